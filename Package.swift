@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Targets stand in the order of their arrows: each may import only what stands above it.
+// ARCHITECTURE.md says what each is for; the two change together.
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Zoetrope",
+  products: [
+    .executable(name: "zoetrope", targets: ["zoetrope"])
+  ],
+  targets: [
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+    .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
+    .target(name: "Pixels", dependencies: ["CPNG"], swiftSettings: settings),
+    .target(name: "Sheets", dependencies: ["Pixels"], swiftSettings: settings),
+    .target(name: "Animation", dependencies: ["Sheets"], swiftSettings: settings),
+    .target(name: "GraphLanguage", swiftSettings: settings),
+    .target(
+      name: "StateGraph",
+      dependencies: ["GraphLanguage", "Animation", "Sheets"],
+      swiftSettings: settings),
+    .target(name: "Cells", dependencies: ["Pixels"], swiftSettings: settings),
+    .target(name: "Terminal", dependencies: ["CCurses", "Cells"], swiftSettings: settings),
+    .target(
+      name: "Player",
+      dependencies: ["StateGraph", "Animation", "Sheets", "Pixels", "Cells", "Terminal"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "zoetrope",
+      dependencies: [
+        "Player", "Terminal", "Cells", "StateGraph", "GraphLanguage", "Animation", "Sheets",
+        "Pixels",
+      ],
+      swiftSettings: settings),
+
+    .executableTarget(
+      name: "draw-sheets", dependencies: ["Pixels"], path: "sheets/source",
+      swiftSettings: settings),
+
+    .target(name: "Support", dependencies: ["Pixels"], path: "Tests/Support", swiftSettings: settings),
+    .testTarget(name: "PixelsTests", dependencies: ["Pixels", "Support"], swiftSettings: settings),
+    .testTarget(name: "SheetsTests", dependencies: ["Sheets", "Pixels", "Support"], swiftSettings: settings),
+    .testTarget(name: "AnimationTests", dependencies: ["Animation", "Sheets", "Pixels"], swiftSettings: settings),
+    .testTarget(name: "GraphLanguageTests", dependencies: ["GraphLanguage"], swiftSettings: settings),
+    .testTarget(
+      name: "StateGraphTests",
+      dependencies: ["StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Support"], swiftSettings: settings),
+    .testTarget(name: "CellsTests", dependencies: ["Cells", "Pixels", "Support"], swiftSettings: settings),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Cells", "Pixels"], swiftSettings: settings),
+    .testTarget(
+      name: "PlayerTests",
+      dependencies: ["Player", "Terminal", "Cells", "StateGraph", "Animation", "Sheets", "Pixels", "Support"],
+      swiftSettings: settings),
+    .testTarget(name: "zoetropeTests", dependencies: ["zoetrope", "Support"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,17 @@
+/// One character place of the terminal: a glyph one column wide and its two colours.
+package struct Cell: Hashable, Sendable {
+  package var glyph: Unicode.Scalar
+  package var foreground: CellColor
+  package var background: CellColor
+
+  package init(
+    _ glyph: Unicode.Scalar, foreground: CellColor = .terminal, background: CellColor = .terminal
+  ) {
+    self.glyph = glyph
+    self.foreground = foreground
+    self.background = background
+  }
+
+  /// A space in the terminal's own colours.
+  package static let blank = Cell(" ")
+}

@@ -1,0 +1,32 @@
+/// The colour of a cell's glyph or ground: the terminal's own, 24 bits, or one of a palette.
+///
+/// Four bytes, so that comparing two cells is cheap.
+package struct CellColor: Hashable, Sendable {
+  private static let indexed: UInt32 = 0x0100_0000
+  private static let unset: UInt32 = 0xFF00_0000
+
+  private let raw: UInt32
+
+  private init(raw: UInt32) { self.raw = raw }
+
+  /// The terminal's own foreground or background.
+  package static let terminal = CellColor(raw: unset)
+
+  /// A 24-bit colour, as 0xRRGGBB.
+  package static func rgb(_ value: UInt32) -> CellColor { CellColor(raw: value & 0xFF_FFFF) }
+
+  /// A colour of the terminal's palette: 0-7, 0-15 or 0-255.
+  package static func palette(_ index: UInt8) -> CellColor {
+    CellColor(raw: indexed | UInt32(index))
+  }
+
+  package var isTerminal: Bool { raw == Self.unset }
+
+  /// 0xRRGGBB, or nil for a palette colour and for the terminal's own.
+  package var rgb: UInt32? { raw <= 0xFF_FFFF ? raw : nil }
+
+  /// The palette index, or nil for a 24-bit colour and for the terminal's own.
+  package var paletteIndex: UInt8? {
+    raw & 0xFF00_0000 == Self.indexed ? UInt8(truncatingIfNeeded: raw) : nil
+  }
+}

@@ -1,0 +1,30 @@
+/// A rectangle of cells, row-major, top-left cell first.
+package struct CellGrid: Hashable, Sendable {
+  package let columns: Int
+  package let rows: Int
+  /// All cells, `columns * rows` of them.
+  package private(set) var cells: [Cell]
+
+  /// Makes a grid of one cell, blank unless said otherwise.
+  ///
+  /// - Precondition: Neither `columns` nor `rows` is negative.
+  package init(columns: Int, rows: Int, filling cell: Cell = .blank) {
+    precondition(columns >= 0 && rows >= 0, "a grid has no negative side")
+    self.columns = columns
+    self.rows = rows
+    cells = Array(repeating: cell, count: columns * rows)
+  }
+
+  /// The cell in a column and row, both from zero at the upper left.
+  ///
+  /// - Precondition: The place lies within the grid.
+  package subscript(column: Int, row: Int) -> Cell {
+    get { cells[index(column, row)] }
+    set { cells[index(column, row)] = newValue }
+  }
+
+  private func index(_ column: Int, _ row: Int) -> Int {
+    precondition(column >= 0 && column < columns && row >= 0 && row < rows, "no such cell")
+    return row * columns + column
+  }
+}
