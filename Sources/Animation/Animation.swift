@@ -1,1 +1,31 @@
-// Filled by the commits that follow.
+/// An ordered list of frames with durations, direction and repeat count.
+public struct Animation: Hashable, Sendable {
+  /// Frame numbers of the sheet, from zero; at least one.
+  public var frames: [Int]
+  public var timing: FrameTiming
+  public var direction: PlayDirection
+  /// How many passes are played; 0 is for ever.
+  public var repeatCount: Int
+  /// A factor on the pace of the frames.
+  public var speed: Ratio
+  public var flip: Flip
+
+  /// Makes an animation that plays at 10 frames per second for ever, unless said otherwise.
+  ///
+  /// - Precondition: There is a frame, and a list of durations has one for each.
+  public init(
+    frames: [Int], timing: FrameTiming = .fps10, direction: PlayDirection = .forward,
+    repeatCount: Int = 0, speed: Ratio = .one, flip: Flip = []
+  ) {
+    precondition(!frames.isEmpty, "an animation has a frame")
+    if case .durations(let durations) = timing {
+      precondition(durations.count == frames.count, "each frame has a duration")
+    }
+    self.frames = frames
+    self.timing = timing
+    self.direction = direction
+    self.repeatCount = repeatCount
+    self.speed = speed
+    self.flip = flip
+  }
+}

@@ -1,0 +1,24 @@
+/// Something that happened to an animation, at its exact time.
+public struct AnimationEvent: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
+    case start
+    /// A pass ended and another follows.
+    case loop
+    case pause
+    case resume
+    /// The last frame's time is over, or the animator was told to stop.
+    case stop
+  }
+
+  public let kind: Kind
+  /// When it happened, however late it is delivered.
+  public let time: Nanoseconds
+  /// Passes done since the start.
+  public let passes: Int
+
+  public init(_ kind: Kind, time: Nanoseconds, passes: Int) {
+    self.kind = kind
+    self.time = time
+    self.passes = passes
+  }
+}

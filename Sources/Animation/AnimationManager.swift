@@ -1,0 +1,74 @@
+/// An actor's animations by the names of its states; plays one at a time.
+public final class AnimationManager {
+  /// The state being played, or stopped and still in sight; nil before the first.
+  public private(set) var state: String?
+
+  private var animators: [String: ImageAnimator] = [:]
+  private var observers: [String: ObserverList<AnimationEvent>] = [:]
+
+  public init() {}
+
+  /// Adds an animation under a state's name, in the place of one that was there.
+  public func add(_ animator: ImageAnimator, state: String) {
+    animators[state] = animator
+    if observers[state] != nil { forwardEvents(of: state) }
+  }
+
+  /// The animator of a state; nil if there is none of that name.
+  public func animator(of state: String) -> ImageAnimator? { animators[state] }
+
+  /// The animator of the state being played; nil before the first.
+  public var animator: ImageAnimator? { state.flatMap { animators[$0] } }
+
+  /// Leaves the state being played, without a `stop` from it, and starts another or the same anew.
+  ///
+  /// The state left is unloaded.
+  ///
+  /// - Returns: Whether there is a state of that name; if not, nothing changes.
+  @discardableResult
+  public func play(_ next: String, at time: Nanoseconds) -> Bool {
+    guard let starting = animators[next] else { return false }
+    if let leaving = animator, leaving !== starting {
+      leaving.reset()
+      leaving.unload()
+    }
+    state = next
+    starting.start(at: time)
+    return true
+  }
+
+  public func pause(at time: Nanoseconds) { animator?.pause(at: time) }
+  public func resume(at time: Nanoseconds) { animator?.resume(at: time) }
+
+  /// When the next event of the state being played is due; nil if none is.
+  public var nextEvent: Nanoseconds? { animator?.nextEvent }
+
+  /// Sends the events that are due until `time`, those of states that handlers start included.
+  public func advance(to time: Nanoseconds) {
+    while let playing = animator, let due = playing.nextEvent, due <= time {
+      playing.advance(to: due)
+    }
+  }
+
+  /// Calls `handler` with each event of a state from now on, after those added before.
+  ///
+  /// The state may be added later.
+  @discardableResult
+  public func observe(
+    _ state: String, _ handler: @escaping (AnimationEvent) -> Void
+  ) -> ObserverID {
+    if observers[state] == nil {
+      observers[state] = ObserverList()
+      forwardEvents(of: state)
+    }
+    return observers[state, default: ObserverList()].add(handler)
+  }
+
+  public func removeObserver(_ id: ObserverID, of state: String) {
+    observers[state]?.remove(id)
+  }
+
+  private func forwardEvents(of state: String) {
+    animators[state]?.observe { [weak self] event in self?.observers[state]?.notify(event) }
+  }
+}

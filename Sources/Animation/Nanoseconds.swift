@@ -1,0 +1,16 @@
+/// A moment or a length of time in whole nanoseconds.
+///
+/// Moments count from the start of the play. 64 bits hold 292 years.
+public typealias Nanoseconds = Int64
+
+extension Nanoseconds {
+  public static let perSecond: Nanoseconds = 1_000_000_000
+  public static let perMillisecond: Nanoseconds = 1_000_000
+
+  /// A duration rounded down to whole nanoseconds; the longest moment if it does not fit.
+  public init(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    let (whole, overflow) = seconds.multipliedReportingOverflow(by: Self.perSecond)
+    self = overflow ? (seconds < 0 ? .min : .max) : whole + attoseconds / 1_000_000_000
+  }
+}

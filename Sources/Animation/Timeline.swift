@@ -1,0 +1,134 @@
+/// When each frame of an animation shows, as a function of the time since its start.
+///
+/// A *step* is one showing of one frame; steps count from zero and go on counting over the passes.
+/// All times are exact nanoseconds since the start.
+public struct Timeline: Hashable, Sendable {
+  private let frameCount: Int
+  private let direction: PlayDirection
+  private let repeatCount: Int
+  private let pace: Pace
+
+  private enum Pace: Hashable {
+    /// Step `k` starts at `k` times so many nanoseconds.
+    case even(nanoseconds: Ratio)
+    /// Step starts within one period of the play order, its length last, at the given speed.
+    case starts([Nanoseconds], speed: Ratio)
+  }
+
+  public init(_ animation: Animation) {
+    frameCount = animation.frames.count
+    direction = animation.direction
+    repeatCount = animation.repeatCount
+    switch animation.timing {
+    case .rate(let rate):
+      pace = .even(nanoseconds: Ratio(.perSecond) * (rate * animation.speed).inverse)
+    case .durations(let durations):
+      var starts: [Nanoseconds] = [0]
+      let (count, direction) = (frameCount, animation.direction)
+      for step in 0..<Self.period(count, direction) {
+        starts.append(starts[step] + durations[Self.position(of: step, count, direction)])
+      }
+      pace = .starts(starts, speed: animation.speed)
+    }
+  }
+
+  // MARK: Steps
+
+  /// The place in the frame list that a step shows, from zero.
+  public func position(ofStep step: Int) -> Int {
+    Self.position(of: step, frameCount, direction)
+  }
+
+  /// The time at which a step starts: the `k`-th boundary of `f` frames per second is `k/f` seconds
+  /// rounded to the nanosecond.
+  public func start(ofStep step: Int) -> Nanoseconds {
+    switch pace {
+    case .even(let nanoseconds):
+      return nanoseconds.scaling(Nanoseconds(step))
+    case .starts(let starts, let speed):
+      let (periods, rest) = step.quotientAndRemainder(dividingBy: starts.count - 1)
+      return speed.dividing(Nanoseconds(periods) * starts[starts.count - 1] + starts[rest])
+    }
+  }
+
+  /// The step that shows at a time, as if the animation played for ever.
+  ///
+  /// - Precondition: `elapsed` is not negative.
+  public func step(at elapsed: Nanoseconds) -> Int {
+    var step = max(0, estimatedStep(at: elapsed))
+    // The estimate turns a rounded time back and may miss by one.
+    while start(ofStep: step) > elapsed { step -= 1 }
+    while start(ofStep: step + 1) <= elapsed { step += 1 }
+    return step
+  }
+
+  private func estimatedStep(at elapsed: Nanoseconds) -> Int {
+    switch pace {
+    case .even(let nanoseconds):
+      return Int(nanoseconds.dividing(elapsed))
+    case .starts(let starts, let speed):
+      let last = starts.count - 1
+      let (periods, rest) = speed.scaling(elapsed).quotientAndRemainder(dividingBy: starts[last])
+      return Int(periods) * last + Self.lastIndex(in: starts, notAbove: rest)
+    }
+  }
+
+  // MARK: Passes
+
+  /// The pass that a step belongs to, from zero.
+  public func pass(ofStep step: Int) -> Int {
+    step < frameCount ? 0 : 1 + (step - frameCount) / laterPassLength
+  }
+
+  /// The first step of a pass; passes count from zero.
+  public func firstStep(ofPass pass: Int) -> Int {
+    pass == 0 ? 0 : frameCount + (pass - 1) * laterPassLength
+  }
+
+  /// How many steps there are in all; nil if the animation plays for ever.
+  public var stepCount: Int? {
+    repeatCount == 0 ? nil : firstStep(ofPass: repeatCount)
+  }
+
+  /// When the last frame's time is over; nil if the animation plays for ever.
+  public var duration: Nanoseconds? { stepCount.map { start(ofStep: $0) } }
+
+  /// The turning frame of a ping-pong belongs to the sweep before the turn.
+  private var laterPassLength: Int {
+    switch direction {
+    case .forward, .reverse: frameCount
+    case .pingpong, .pingpongReverse: max(1, frameCount - 1)
+    }
+  }
+
+  // MARK: Play order
+
+  /// After how many steps the play order begins again.
+  private static func period(_ count: Int, _ direction: PlayDirection) -> Int {
+    switch direction {
+    case .forward, .reverse: count
+    case .pingpong, .pingpongReverse: max(1, 2 * (count - 1))
+    }
+  }
+
+  private static func position(of step: Int, _ count: Int, _ direction: PlayDirection) -> Int {
+    let period = period(count, direction)
+    let place = step % period
+    return switch direction {
+    case .forward: place
+    case .reverse: count - 1 - place
+    case .pingpong: place < count ? place : period - place
+    case .pingpongReverse: count - 1 - (place < count ? place : period - place)
+    }
+  }
+
+  /// Index of the last start that is not above `time`; the list ascends from zero.
+  private static func lastIndex(in starts: [Nanoseconds], notAbove time: Nanoseconds) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= time { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

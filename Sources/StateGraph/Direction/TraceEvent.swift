@@ -1,0 +1,27 @@
+package import Animation
+
+/// Something that happened on the stage, at its exact time on the outer clock.
+package struct TraceEvent: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case start
+    /// Passes done.
+    case loop(Int)
+    case pause
+    case resume
+    case stop
+    /// The tile number that shows from now on.
+    case frame(Int)
+  }
+
+  package let time: Nanoseconds
+  package let actor: String
+  package let state: String
+  package let kind: Kind
+
+  package init(time: Nanoseconds, actor: String, state: String, kind: Kind) {
+    self.time = time
+    self.actor = actor
+    self.state = state
+    self.kind = kind
+  }
+}

@@ -1,0 +1,29 @@
+package import Animation
+
+/// One actor's states and the transitions between them.
+package struct ActorGraph: Sendable {
+  package var name: String
+  /// In the order in which the file first names them; at least one.
+  package var states: [StateDefinition]
+  package var transitions: [Transition]
+  /// Index of the state that is played first.
+  package var start: Int
+  /// Factor on the pace of the actor's whole clock.
+  package var speed: Ratio
+  package var appearance: Appearance
+
+  package init(
+    name: String, states: [StateDefinition], transitions: [Transition], start: Int,
+    speed: Ratio = .one, appearance: Appearance = Appearance()
+  ) {
+    self.name = name
+    self.states = states
+    self.transitions = transitions
+    self.start = start
+    self.speed = speed
+    self.appearance = appearance
+  }
+
+  /// Index of the state of a name; nil if there is none.
+  package func index(of state: String) -> Int? { states.firstIndex { $0.name == state } }
+}

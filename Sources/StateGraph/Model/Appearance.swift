@@ -1,0 +1,39 @@
+package import Animation
+package import Pixels
+
+/// How an actor is laid on the stage.
+package struct Appearance: Hashable, Sendable {
+  /// How large a pixel of the sheet is, in sub-cells.
+  package enum Scale: Hashable, Sendable {
+    /// Shrunk by any fraction or enlarged by a whole number, as large as the stage holds.
+    case fit
+    case factor(Ratio)
+  }
+
+  /// How pixels become fewer or more.
+  package enum Filter: String, CaseIterable, Sendable {
+    /// Nearest to enlarge, area to shrink.
+    case auto
+    case nearest
+    case area
+  }
+
+  /// What shows where a picture is transparent.
+  package enum Background: Hashable, Sendable {
+    /// The terminal's own ground.
+    case none
+    /// Two grays in squares.
+    case checker
+    case color(RGBA)
+  }
+
+  package var scale: Scale
+  package var filter: Filter
+  package var background: Background
+
+  package init(scale: Scale = .fit, filter: Filter = .auto, background: Background = .none) {
+    self.scale = scale
+    self.filter = filter
+    self.background = background
+  }
+}

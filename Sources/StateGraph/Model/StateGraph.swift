@@ -1,0 +1,26 @@
+package import Sheets
+
+/// What a state-graph file means: its actors and the sheets that they are drawn from.
+package struct StateGraph: Sendable {
+  /// In the order of the file; at least one.
+  package var actors: [ActorGraph]
+  /// Every sheet that a state uses, once.
+  package var sheets: [LoadedSheet]
+
+  package init(actors: [ActorGraph], sheets: [LoadedSheet]) {
+    self.actors = actors
+    self.sheets = sheets
+  }
+}
+
+/// A sheet cut as some states want it.
+package struct LoadedSheet: Sendable {
+  /// Where it was read from.
+  package let path: String
+  package let sheet: Sheet
+
+  package init(path: String, sheet: Sheet) {
+    self.path = path
+    self.sheet = sheet
+  }
+}

@@ -1,0 +1,78 @@
+import Animation
+import GraphLanguage
+
+/// Reads the attributes of one state into its animation.
+struct AnimationReader {
+  let node: ResolvedNode
+  /// Frames on the sheet that the state is drawn from.
+  let sheetFrameCount: Int
+  /// Whether the sheet is cut into tiles, so that frames must be named.
+  let hasTiles: Bool
+
+  /// Whether frames must be named and are not.
+  var lacksFrames: Bool { hasTiles && node["frames"] == nil }
+
+  /// The animation; nil if a value is wrong and told of, or if the state has no frames.
+  func read(_ bag: inout DiagnosticBag) -> Animation? {
+    let direction = bag.value(of: node["direction"]) { text throws(ValueError) in
+      try Choice.parse(text, as: PlayDirection.self)
+    }
+    let repeats = bag.value(of: node["repeat"], Quantity.repeatCount)
+    let speed = bag.value(of: node["speed"], Quantity.speed)
+    let flip = bag.value(of: node["flip"], Choice.flip)
+    let frames = frames(&bag)
+    let timing = timing(forFrames: frames?.count, &bag)
+    guard let frames, let timing else { return nil }
+    return Animation(
+      frames: frames, timing: timing, direction: direction ?? .forward, repeatCount: repeats ?? 0,
+      speed: speed ?? .one, flip: flip ?? [])
+  }
+
+  private func frames(_ bag: inout DiagnosticBag) -> [Int]? {
+    guard let attribute = node["frames"] else { return lacksFrames ? nil : [0] }
+    guard
+      let list = bag.value(
+        of: attribute, { text throws(ValueError) in try FrameList(text) })
+    else { return nil }
+    do {
+      return try list.numbers(ofSheetWith: sheetFrameCount)
+    } catch {
+      bag.error(error.message, at: attribute.value.range)
+      return nil
+    }
+  }
+
+  /// The state's own `fps` or `duration`, else the default one, else 10 frames per second.
+  private func timing(forFrames count: Int?, _ bag: inout DiagnosticBag) -> FrameTiming? {
+    for level in [node.own, node.defaults] {
+      switch (level["fps"], level["duration"]) {
+      case (let fps?, let duration?):
+        let later = fps.name.range.start < duration.name.range.start ? duration : fps
+        bag.error("fps and duration together: leave one of them out", at: later.name.range)
+        return nil
+      case (let fps?, nil):
+        return bag.value(of: fps, Quantity.frameRate).map(FrameTiming.rate)
+      case (nil, let duration?):
+        return durations(duration, forFrames: count, &bag)
+      case (nil, nil):
+        continue
+      }
+    }
+    return .fps10
+  }
+
+  private func durations(
+    _ attribute: Attribute, forFrames count: Int?, _ bag: inout DiagnosticBag
+  ) -> FrameTiming? {
+    guard let times = bag.value(of: attribute, TimeSpan.list) else { return nil }
+    if times.count == 1 { return .rate(Ratio(.perSecond, times[0])) }
+    guard let count else { return nil }
+    guard times.count == count else {
+      bag.error(
+        "duration has \(times.count) times for \(count) \(count == 1 ? "frame" : "frames"): "
+          + "write one for all, or one for each", at: attribute.value.range)
+      return nil
+    }
+    return .durations(times)
+  }
+}

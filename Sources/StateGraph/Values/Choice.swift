@@ -1,0 +1,46 @@
+package import Animation
+import Pixels
+
+/// Values that are one word of a few.
+package enum Choice {
+  /// One of an enumeration's words.
+  package static func parse<Word: RawRepresentable & CaseIterable>(
+    _ text: String, as type: Word.Type
+  ) throws(ValueError) -> Word where Word.RawValue == String {
+    guard let word = Word(rawValue: text) else {
+      throw ValueError(unknown(text, words: Word.allCases.map(\.rawValue)))
+    }
+    return word
+  }
+
+  /// `h`, `v` or `hv`.
+  package static func flip(_ text: String) throws(ValueError) -> Flip {
+    switch text {
+    case "h": .horizontal
+    case "v": .vertical
+    case "hv", "vh": [.horizontal, .vertical]
+    default: throw ValueError(unknown(text, words: ["h", "v", "hv"]))
+    }
+  }
+
+  /// `none`, `checker` or a colour as `#rrggbb`.
+  package static func background(_ text: String) throws(ValueError) -> Appearance.Background {
+    switch text {
+    case "none": return .none
+    case "checker": return .checker
+    default:
+      let digits = text.dropFirst()
+      guard text.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
+        let value = UInt32(digits, radix: 16)
+      else { throw ValueError(unknown(text, words: ["none", "checker", "#rrggbb"])) }
+      return .color(
+        RGBA(UInt8(value >> 16), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)))
+    }
+  }
+
+  private static func unknown(_ text: String, words: [String]) -> String {
+    let last = words[words.count - 1]
+    return "'\(text)' is not known here: write "
+      + words.dropLast().joined(separator: ", ") + " or \(last)"
+  }
+}

@@ -1,0 +1,72 @@
+/// Which tiles are played and in which order: `0-11`, `0-3,5,5,4-1`, `all`.
+package struct FrameList: Hashable, Sendable {
+  /// From the first number to the second, both included; the second may be the smaller one.
+  package struct Run: Hashable, Sendable {
+    package let first: Int
+    package let last: Int
+  }
+
+  /// Nil stands for all frames of the sheet.
+  package let runs: [Run]?
+
+  package static let all = FrameList(runs: nil)
+
+  /// More frames than this in one state are refused.
+  static let longest = 100_000
+
+  private init(runs: [Run]?) { self.runs = runs }
+
+  /// Reads runs separated by commas.
+  package init(_ text: String) throws(ValueError) {
+    if text == "all" {
+      self = .all
+      return
+    }
+    var runs: [Run] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      runs.append(try Self.run(part, in: text))
+    }
+    self.runs = runs
+  }
+
+  /// The frame numbers in the order of play, from zero.
+  ///
+  /// - Throws: ``ValueError`` if a number is past the sheet, or there are far too many.
+  package func numbers(ofSheetWith count: Int) throws(ValueError) -> [Int] {
+    guard let runs else { return Array(0..<count) }
+    var numbers: [Int] = []
+    for run in runs {
+      guard max(run.first, run.last) < count else {
+        let frames =
+          run.first == run.last
+          ? "frame \(run.first) is" : "frames \(run.first)-\(run.last) run"
+        throw ValueError(
+          "\(frames) past the sheet, which holds \(count) \(count == 1 ? "tile" : "tiles") (0-\(count - 1))"
+        )
+      }
+      guard numbers.count + abs(run.last - run.first) < Self.longest else {
+        throw ValueError("more than \(Self.longest) frames in one state")
+      }
+      numbers += stride(from: run.first, through: run.last, by: run.first <= run.last ? 1 : -1)
+    }
+    return numbers
+  }
+
+  private static func run(_ part: Substring, in text: String) throws(ValueError) -> Run {
+    let ends = part.split(separator: "-", omittingEmptySubsequences: false)
+    let numbers = ends.compactMap { number($0) }
+    guard numbers.count == ends.count, (1...2).contains(numbers.count) else {
+      throw ValueError(
+        "'\(text)' is no list of frames: write numbers and ranges such as 0-3,5,4-1, or all")
+    }
+    return Run(first: numbers[0], last: numbers[numbers.count - 1])
+  }
+
+  private static func number(_ text: Substring) -> Int? {
+    var text = text
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int(text)
+  }
+}

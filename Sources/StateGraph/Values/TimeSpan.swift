@@ -1,0 +1,62 @@
+package import Animation
+
+/// Lengths of time with their unit: `100ms`, `0.1s`, `2min`, `1h`.
+package enum TimeSpan {
+  private static let units: [(suffix: String, length: Nanoseconds)] = [
+    ("ms", .perMillisecond), ("s", .perSecond), ("min", 60 * .perSecond), ("h", 3600 * .perSecond),
+  ]
+  private static let longest = 24 * 3600 * Nanoseconds.perSecond
+
+  /// A time from 1 ms to 24 h.
+  package static func parse(_ text: String) throws(ValueError) -> Nanoseconds {
+    try parse(text, atLeast: .perMillisecond)
+  }
+
+  /// A moment from the start on, up to 24 h.
+  package static func moment(_ text: String) throws(ValueError) -> Nanoseconds {
+    try parse(text, atLeast: 0)
+  }
+
+  /// Times separated by commas, each from 1 ms to 24 h.
+  package static func list(_ text: String) throws(ValueError) -> [Nanoseconds] {
+    var times: [Nanoseconds] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      times.append(try parse(trimmed(part)))
+    }
+    return times
+  }
+
+  private static func parse(
+    _ text: String, atLeast least: Nanoseconds
+  ) throws(ValueError) -> Nanoseconds {
+    let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+") }
+    let suffix = text.dropFirst(digits.count)
+    guard let number = Decimal(digits) else {
+      throw ValueError("'\(text)' is not a time: write one such as 100ms or 2s")
+    }
+    guard let unit = units.first(where: { $0.suffix == suffix }) else {
+      throw ValueError(
+        suffix.isEmpty
+          ? "'\(text)' has no unit: write \(text)ms or \(text)s"
+          : "'\(text)' has no unit of time: write ms, s, min or h")
+    }
+    guard !number.isNegative, let time = length(number, unit.length), time >= least else {
+      throw ValueError("'\(text)' is out of range: a time is from 1ms to 24h")
+    }
+    return time
+  }
+
+  /// The time rounded to the nanosecond; nil if it is longer than the longest.
+  private static func length(_ number: Decimal, _ unit: Nanoseconds) -> Nanoseconds? {
+    guard let ratio = number.ratio else { return 0 }
+    let time = ratio.scaling(unit)
+    return time <= longest ? time : nil
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
