@@ -25,6 +25,31 @@ public struct Bitmap: Hashable, Sendable {
     self.pixels = pixels
   }
 
+  /// Makes a bitmap whose pixels are written by a closure, without filling them first.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels in a row; not negative.
+  ///   - height: Rows; not negative.
+  ///   - body: Writes every one of the buffer's `width * height` pixels.
+  init(
+    width: Int, height: Int,
+    writingPixelsWith body: (_ pixels: UnsafeMutableBufferPointer<RGBA>) -> Void
+  ) {
+    precondition(width >= 0 && height >= 0, "a bitmap has no negative side")
+    let pixels = [RGBA](unsafeUninitializedCapacity: width * height) { buffer, count in
+      body(UnsafeMutableBufferPointer(rebasing: buffer[..<(width * height)]))
+      count = width * height
+    }
+    self.init(width: width, height: height, pixels: pixels)
+  }
+
+  /// Calls a closure with all pixels in memory, for speed; for reading alone there is `pixels`.
+  public mutating func withUnsafeMutablePixels<Result>(
+    _ body: (_ pixels: UnsafeMutableBufferPointer<RGBA>) throws -> Result
+  ) rethrows -> Result {
+    try pixels.withUnsafeMutableBufferPointer { try body($0) }
+  }
+
   /// The pixel in column `x` and row `y`, both from zero at the upper left.
   ///
   /// - Precondition: The place lies within the bitmap.

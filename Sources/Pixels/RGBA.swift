@@ -13,5 +13,15 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// Makes an opaque pixel of a colour written as 0xRRGGBB; higher bits do not count.
+  public init(rgb: UInt32) {
+    self.init(
+      UInt8(truncatingIfNeeded: rgb >> 16), UInt8(truncatingIfNeeded: rgb >> 8),
+      UInt8(truncatingIfNeeded: rgb))
+  }
+
+  /// The colour without its opacity, as 0xRRGGBB.
+  public var rgb: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+
   public static let transparent = RGBA(0, 0, 0, 0)
 }

@@ -1,0 +1,18 @@
+extension RGBA {
+  /// Red, green and blue in linear light, not premultiplied; the fourth lane is 1.
+  var linear: SIMD4<Float> {
+    let values = LinearLight.values
+    return SIMD4(values[Int(red)], values[Int(green)], values[Int(blue)], 1)
+  }
+
+  /// Makes a pixel of linear light that is not premultiplied; the fourth lane does not count.
+  ///
+  /// - Parameters:
+  ///   - linear: Red, green and blue, each from 0 to 1.
+  ///   - opacity: From 0 to 1.
+  init(linear: SIMD4<Float>, opacity: Float) {
+    self.init(
+      LinearLight.code(linear.x), LinearLight.code(linear.y), LinearLight.code(linear.z),
+      UInt8(min(max(opacity, 0), 1) * 255 + 0.5))
+  }
+}
