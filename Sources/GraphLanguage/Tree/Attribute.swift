@@ -1,0 +1,10 @@
+/// A `name=value` of an attribute list, or standing alone as a statement.
+package struct Attribute: Hashable, Sendable {
+  package let name: Identifier
+  package let value: Identifier
+
+  package init(name: Identifier, value: Identifier) {
+    self.name = name
+    self.value = value
+  }
+}

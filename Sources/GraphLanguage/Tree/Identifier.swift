@@ -1,0 +1,38 @@
+/// A name or a value, as DOT's `ID`.
+package struct Identifier: Hashable, Sendable {
+  package enum Kind: Sendable {
+    case bare
+    case numeral
+    /// One quoted string or several joined by `+`.
+    case quoted
+    /// Written between `<` and `>`.
+    case html
+  }
+
+  /// What it says: quotes and outer angle brackets taken away, `\"` and joined lines resolved, and all other
+  /// escapes left as they are.
+  package let text: String
+  package let kind: Kind
+  /// What stands between the quotes or angle brackets; of others the whole. Diagnostics point here.
+  package let range: SourceRange
+  /// The whole, with quotes or angle brackets.
+  package let fullRange: SourceRange
+
+  package init(text: String, kind: Kind, range: SourceRange, fullRange: SourceRange) {
+    self.text = text
+    self.kind = kind
+    self.range = range
+    self.fullRange = fullRange
+  }
+
+  /// Where a part of `text` stands in the source, to point at one word of a value.
+  ///
+  /// Falls back to `range` where escapes or joins keep the two from matching byte by byte.
+  ///
+  /// - Parameter part: UTF-8 offsets into `text`, from zero.
+  package func range(ofPart part: Range<Int>) -> SourceRange {
+    guard text.utf8.count == range.count, part.lowerBound >= 0, part.upperBound <= range.count
+    else { return range }
+    return SourceRange(start: range.start + part.lowerBound, end: range.start + part.upperBound)
+  }
+}
