@@ -45,21 +45,32 @@ let package = Package(
       name: "draw-sheets", dependencies: ["Pixels"], path: "sheets/source",
       swiftSettings: settings),
 
-    .target(name: "Support", dependencies: ["Pixels"], path: "Tests/Support", swiftSettings: settings),
+    .target(
+      name: "Support", dependencies: ["Pixels"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels", "Support"], swiftSettings: settings),
-    .testTarget(name: "SheetsTests", dependencies: ["Sheets", "Pixels", "Support"], swiftSettings: settings),
-    .testTarget(name: "AnimationTests", dependencies: ["Animation", "Sheets", "Pixels"], swiftSettings: settings),
-    .testTarget(name: "GraphLanguageTests", dependencies: ["GraphLanguage"], swiftSettings: settings),
+    .testTarget(
+      name: "SheetsTests", dependencies: ["Sheets", "Pixels", "Support"], swiftSettings: settings),
+    .testTarget(
+      name: "AnimationTests", dependencies: ["Animation", "Sheets", "Pixels"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GraphLanguageTests", dependencies: ["GraphLanguage"], swiftSettings: settings),
     .testTarget(
       name: "StateGraphTests",
-      dependencies: ["StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Support"], swiftSettings: settings),
-    .testTarget(name: "CellsTests", dependencies: ["Cells", "Pixels", "Support"], swiftSettings: settings),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Cells", "Pixels"], swiftSettings: settings),
+      dependencies: ["StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Support"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CellsTests", dependencies: ["Cells", "Pixels", "Support"], swiftSettings: settings),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "Cells", "Pixels"], swiftSettings: settings),
     .testTarget(
       name: "PlayerTests",
-      dependencies: ["Player", "Terminal", "Cells", "StateGraph", "Animation", "Sheets", "Pixels", "Support"],
+      dependencies: [
+        "Player", "Terminal", "Cells", "StateGraph", "Animation", "Sheets", "Pixels", "Support",
+      ],
       swiftSettings: settings),
-    .testTarget(name: "zoetropeTests", dependencies: ["zoetrope", "Support"], swiftSettings: settings),
+    .testTarget(
+      name: "zoetropeTests", dependencies: ["zoetrope", "Support"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,7 +10,7 @@ public import Sheets
 public final class ImageAnimator {
   public let sheet: Sheet
 
-  /// What is played. A change takes effect at the next start.
+  /// What is played; a change takes effect at the next start.
   public var animation: Animation
 
   private var phase = Phase.idle
@@ -44,13 +44,13 @@ public final class ImageAnimator {
     self.init(sheet: sheet, animation: Animation(frames: Array(frames)))
   }
 
-  /// How many passes are played; 0 is for ever. A change takes effect at the next start.
+  /// How many passes are played, 0 for ever; a change takes effect at the next start.
   public var repeatCount: Int {
     get { animation.repeatCount }
     set { animation.repeatCount = newValue }
   }
 
-  /// How long each frame stays. A change takes effect at the next start.
+  /// How long each frame stays; a change takes effect at the next start.
   public var frameDuration: FrameTiming {
     get { animation.timing }
     set { animation.timing = newValue }
@@ -74,21 +74,21 @@ public final class ImageAnimator {
     send(.start, at: time)
   }
 
-  /// Holds the frame that shows. Without effect unless playing.
+  /// Holds the frame that shows; without effect unless playing.
   public func pause(at time: Nanoseconds) {
     guard case .playing(let origin) = phase else { return }
     phase = .paused(elapsed: time - origin)
     send(.pause, at: time)
   }
 
-  /// Goes on where ``pause(at:)`` held. Without effect unless paused.
+  /// Goes on where ``pause(at:)`` held; without effect unless paused.
   public func resume(at time: Nanoseconds) {
     guard case .paused(let elapsed) = phase else { return }
     phase = .playing(origin: time - elapsed)
     send(.resume, at: time)
   }
 
-  /// Stops early; the frame that shows stays. Without effect unless playing or paused.
+  /// Stops early, the frame that shows staying; without effect unless playing or paused.
   public func stop(at time: Nanoseconds) {
     guard let step = step(at: time), isPlaying || isPaused else { return }
     phase = .stopped(step: step)

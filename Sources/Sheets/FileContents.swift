@@ -7,6 +7,7 @@ public enum FileContents {
   /// - Parameters:
   ///   - path: Absolute, or relative to the current directory.
   ///   - limit: The most bytes that the file may have.
+  /// - Returns: All its bytes.
   /// - Throws: ``FileError``.
   public static func read(_ path: String, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe would wait for a writer.
@@ -39,10 +40,10 @@ public enum FileContents {
     var room = max(size + 1, 1 << 16)
     while true {
       let start = bytes.count
-      var count = 0
-      bytes.reserveCapacity(start + room)
       bytes.append(contentsOf: repeatElement(0, count: room))
-      count = bytes.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress?.advanced(by: start), room) }
+      let count = bytes.withUnsafeMutableBytes { buffer in
+        Glibc.read(descriptor, buffer.baseAddress?.advanced(by: start), room)
+      }
       bytes.removeLast(room - max(count, 0))
       if count == 0 { return bytes }
       guard count > 0 || errno == EINTR else { throw .init(errno: errno) }

@@ -17,7 +17,9 @@ public enum SheetFile {
   }
 
   /// Whether bytes begin as a PNG file does.
-  public static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
+  public static func isPNG(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
+  }
 
   /// Decodes the PNG file at a path.
   ///

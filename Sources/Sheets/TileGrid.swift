@@ -45,6 +45,7 @@ public struct TileGrid: Hashable, Sendable {
   /// - Parameters:
   ///   - width: The bitmap's width in pixels.
   ///   - height: The bitmap's height in pixels.
+  /// - Returns: At least one rectangle.
   /// - Throws: ``TileGridError`` if the tiles do not divide the bitmap.
   public func regions(width: Int, height: Int) throws(TileGridError) -> [PixelRect] {
     let across = Axis(length: width, tile: tileWidth, offset: offsetX, gap: gapX)

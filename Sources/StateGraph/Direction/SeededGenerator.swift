@@ -6,7 +6,9 @@ package struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
 
   /// Makes the generator of one of several streams of a seed.
   package init(seed: UInt64, stream: Int = 0) {
-    var mixer = SeededGenerator(state: seed &+ UInt64(truncatingIfNeeded: stream) &* 0xD1B5_4A32_D192_ED03)
+    // Streams start far apart: an odd multiplier sends each number somewhere else.
+    let offset = UInt64(truncatingIfNeeded: stream) &* 0xD1B5_4A32_D192_ED03
+    var mixer = SeededGenerator(state: seed &+ offset)
     state = mixer.next()
   }
 

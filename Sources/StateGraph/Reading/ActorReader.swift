@@ -86,7 +86,9 @@ struct ActorReader {
 
   private func checkWeights(_ transitions: [Transition?], _ bag: inout DiagnosticBag) {
     var sums: [Int: Int64] = [:]
-    for case let transition? in transitions { sums[transition.from, default: 0] += transition.weight }
+    for case let transition? in transitions {
+      sums[transition.from, default: 0] += transition.weight
+    }
     for (index, node) in graph.nodes.enumerated() where sums[index] == 0 {
       bag.error(
         "all edges from '\(visible(node.name.text))' have weight 0, so that none can be taken",

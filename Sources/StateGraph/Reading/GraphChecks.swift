@@ -1,3 +1,4 @@
+import Animation
 import GraphLanguage
 
 /// What is worth a warning in a graph that can be played.

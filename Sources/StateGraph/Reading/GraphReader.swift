@@ -1,6 +1,4 @@
 package import GraphLanguage
-package import Pixels
-package import Sheets
 
 /// Reads a state-graph file: text to graph, with everything that there is to say about it.
 package struct GraphReader {

@@ -1,10 +1,10 @@
 package import Pixels
-import Sheets
+package import Sheets
 
 /// The sheets of a graph: each file is decoded once, and cut once for each grid.
 package struct SheetShelf {
   /// Decodes a file; a seam for tests.
-  package typealias Reader = (_ path: String) throws(SheetFile.Failure) -> Bitmap
+  package typealias Reader = (_ path: String) -> Result<Bitmap, SheetFile.Failure>
 
   private let read: Reader
   /// The directory that relative paths start from; empty for the current one.
@@ -30,8 +30,7 @@ package struct SheetShelf {
   mutating func bitmap(_ path: String) throws(SheetFile.Failure) -> Bitmap {
     let path = resolved(path)
     if let known = bitmaps[path] { return try known.get() }
-    let result: Result<Bitmap, SheetFile.Failure>
-    do { result = .success(try read(path)) } catch { result = .failure(error) }
+    let result = read(path)
     bitmaps[path] = result
     return try result.get()
   }

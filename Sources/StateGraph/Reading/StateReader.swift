@@ -7,13 +7,14 @@ struct StateReader {
   let graph: ResolvedGraph
   let node: ResolvedNode
 
-  /// The state; nil if something is wrong.
+  /// Reads the state with its sheet.
   ///
   /// - Parameters:
   ///   - shelf: Where sheets come from.
   ///   - bag: Where trouble goes.
   ///   - told: The attributes of the sheet already complained of, so that a wrong one is told of
   ///     once and not for each state.
+  /// - Returns: The state; nil if something is wrong.
   func read(
     _ shelf: inout SheetShelf, _ bag: inout DiagnosticBag, told: inout Set<SourceRange>
   ) -> StateDefinition? {

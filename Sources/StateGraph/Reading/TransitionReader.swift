@@ -11,7 +11,8 @@ struct TransitionReader {
     let weight = bag.value(of: edge["weight"], Quantity.weight)
     if edge["on"] != nil, trigger == nil { return nil }
     return Transition(
-      from: edge.tail, to: edge.head, trigger: trigger ?? .stop, weight: weight ?? Transition.evenWeight)
+      from: edge.tail, to: edge.head, trigger: trigger ?? .stop,
+      weight: weight ?? Transition.evenWeight)
   }
 
   private static func trigger(_ text: String) throws(ValueError) -> Transition.Trigger {

@@ -24,7 +24,7 @@ package enum Quantity {
 
   /// How many passes are played: a whole number, 0 for ever.
   package static func repeatCount(_ text: String) throws(ValueError) -> Int {
-    try whole(text, 0...1_000_000, unit: "passes (0 is for ever)")
+    try whole(text, 0...1_000_000, unit: "passes (0 plays for ever)")
   }
 
   /// Odds from 0 to 1,000,000, in millionths.
@@ -45,7 +45,8 @@ package enum Quantity {
   ) throws(ValueError) -> Int {
     guard let number = Int(text), range.contains(number) else {
       throw ValueError(
-        "'\(text)' is not a whole number from \(range.lowerBound) to \(range.upperBound), in \(unit)")
+        "'\(text)' is not a whole number: write \(unit) from \(range.lowerBound) to "
+          + "\(range.upperBound)")
     }
     return number
   }
@@ -57,7 +58,8 @@ package enum Quantity {
       throw ValueError("'\(text)' is not a number: write one such as \(example)")
     }
     guard let ratio = decimal.ratio, ratio >= low, ratio <= high else {
-      throw ValueError("'\(text)' is out of range: write a number from \(shown(low)) to \(shown(high))")
+      throw ValueError(
+        "'\(text)' is out of range: write a number from \(shown(low)) to \(shown(high))")
     }
     return ratio
   }
