@@ -30,3 +30,9 @@ package struct CellColor: Hashable, Sendable {
     raw & 0xFF00_0000 == Self.indexed ? UInt8(truncatingIfNeeded: raw) : nil
   }
 }
+
+extension CellColor: Comparable {
+  /// An order that means nothing but is always the same: by 0xRRGGBB or index, the terminal's own
+  /// last.
+  package static func < (left: CellColor, right: CellColor) -> Bool { left.raw < right.raw }
+}

@@ -15,6 +15,17 @@ package struct CellGrid: Hashable, Sendable {
     cells = Array(repeating: cell, count: columns * rows)
   }
 
+  /// Makes a grid of cells given row by row, top-left first.
+  ///
+  /// - Precondition: `cells` holds `columns * rows` cells, and neither is negative.
+  package init(columns: Int, rows: Int, cells: [Cell]) {
+    precondition(columns >= 0 && rows >= 0, "a grid has no negative side")
+    precondition(cells.count == columns * rows, "a grid has columns times rows cells")
+    self.columns = columns
+    self.rows = rows
+    self.cells = cells
+  }
+
   /// The cell in a column and row, both from zero at the upper left.
   ///
   /// - Precondition: The place lies within the grid.
