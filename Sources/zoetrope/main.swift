@@ -1,1 +1,3 @@
-print("zoetrope")
+import Glibc
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

@@ -49,10 +49,10 @@ package final class Actor {
   }
 
   /// An actor's moment as a moment of the outer clock.
-  func outerTime(of time: Nanoseconds) -> Nanoseconds { graph.speed.dividing(time) }
+  package func outerTime(of time: Nanoseconds) -> Nanoseconds { graph.speed.dividing(time) }
 
   /// The last moment of the actor's clock that is not after a moment of the outer clock.
-  func ownTime(at outer: Nanoseconds) -> Nanoseconds {
+  package func ownTime(at outer: Nanoseconds) -> Nanoseconds {
     let time = graph.speed.scaling(outer)
     return outerTime(of: time) > outer ? time - 1 : time
   }

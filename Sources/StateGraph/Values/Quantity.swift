@@ -39,6 +39,21 @@ package enum Quantity {
     return millionths.partialValue
   }
 
+  /// Pixels in a picture: 1 to 2^40.
+  package static func pixelCount(_ text: String) throws(ValueError) -> Int {
+    try whole(text, 1...1 << 40, unit: "pixels")
+  }
+
+  /// A number that chance starts from.
+  package static func seed(_ text: String) throws(ValueError) -> UInt64 {
+    UInt64(try whole(text, 0...Int.max, unit: "a seed"))
+  }
+
+  /// A place in a list, from zero.
+  package static func index(_ text: String) throws(ValueError) -> Int {
+    try whole(text, 0...FrameList.longest, unit: "a number")
+  }
+
   /// A whole number within a range.
   static func whole(
     _ text: some StringProtocol, _ range: ClosedRange<Int>, unit: String

@@ -1,0 +1,9 @@
+package import GraphLanguage
+
+/// Why there is nothing to play.
+package enum InputError: Error, Sendable {
+  /// The file cannot be read or used; the reason follows its name and a colon.
+  case unusable(file: String, reason: String)
+  /// The state-graph file has errors, among `diagnostics`.
+  case graph(SourceText, diagnostics: [Diagnostic])
+}

@@ -1,0 +1,28 @@
+import Terminal
+
+/// What the keys of the player do.
+enum PlayCommand: Hashable {
+  case pause
+  case stepForward
+  case stepBack
+  case faster
+  case slower
+  case restart
+  case toggleStatus
+  case quit
+
+  /// The command of a key; nil if the key means nothing.
+  init?(_ key: Key) {
+    switch key {
+    case .character(" "): self = .pause
+    case .character("."): self = .stepForward
+    case .character(","): self = .stepBack
+    case .character("+"), .character("="): self = .faster
+    case .character("-"): self = .slower
+    case .character("r"): self = .restart
+    case .character("i"): self = .toggleStatus
+    case .character("q"): self = .quit
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package import Animation
+package import Cells
+package import StateGraph
+
+/// One row that says what is being played: state, frame, pass, speed.
+package struct StatusLine: Hashable, Sendable {
+  /// What the row says, without control characters.
+  package let text: String
+
+  /// Describes what plays at a time of the outer clock.
+  package init(_ director: Director, at time: Nanoseconds, speed: Ratio, isPaused: Bool) {
+    let actors = director.actors.map { Self.describe($0, at: time, named: director.actors.count > 1) }
+    text = (actors + [Self.describe(speed), isPaused ? "paused" : nil].compactMap { $0 })
+      .joined(separator: "  ")
+  }
+
+  private static func describe(_ actor: Actor, at time: Nanoseconds, named: Bool) -> String {
+    let state = actor.graph.states[actor.state]
+    let count = state.animation.frames.count
+    let position = actor.manager.animator?.position(at: actor.ownTime(at: time)) ?? 0
+    let repeats = state.animation.repeatCount
+    let passes = actor.manager.animator?.passes ?? 0
+    // The pass being played counts from one; after the stop it is the last one.
+    let pass = repeats == 0 ? passes + 1 : min(passes + 1, repeats)
+    return (named ? actor.graph.name + ": " : "")
+      + "\(state.name)  frame \(position + 1)/\(count)  pass \(pass)"
+      + (repeats == 0 ? "" : "/\(repeats)")
+  }
+
+  private static func describe(_ speed: Ratio) -> String {
+    speed.denominator == 1
+      ? "speed \(speed.numerator)" : "speed \(speed.numerator)/\(speed.denominator)"
+  }
+
+  /// The row as cells, in the colours of the terminal, cut off at the right.
+  package func grid(columns: Int) -> CellGrid {
+    CellGrid(text: " " + text, columns: columns)
+  }
+}

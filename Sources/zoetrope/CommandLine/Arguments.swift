@@ -1,0 +1,72 @@
+import GraphLanguage
+import StateGraph
+
+/// The words of a command line, sorted by a command's table.
+struct Arguments: Hashable {
+  /// Files and the like, in order.
+  private(set) var operands: [String] = []
+  /// The value of each option that was given; empty for one that has none.
+  private var values: [String: String] = [:]
+
+  /// Sorts the words behind the command's name.
+  ///
+  /// - Throws: ``Failure/usage(_:)``.
+  init(_ words: [String], for command: CommandSpec) throws(Failure) {
+    var rest = words[...]
+    var optionsAreOver = false
+    while let word = rest.popFirst() {
+      if optionsAreOver || word == "-" || !word.hasPrefix("-") {
+        operands.append(word)
+      } else if word == "--" {
+        optionsAreOver = true
+      } else {
+        try take(word, from: &rest, for: command)
+      }
+    }
+    guard command.operandCount.contains(operands.count) else {
+      throw .usage(
+        operands.count < command.operandCount.lowerBound
+          ? "\(command.name) needs a \(command.operands)"
+          : "\(command.name) takes no more than \(command.operandCount.upperBound) file, "
+            + "but there is also '\(visible(operands[command.operandCount.upperBound]))'")
+    }
+  }
+
+  private mutating func take(
+    _ word: String, from rest: inout ArraySlice<String>, for command: CommandSpec
+  ) throws(Failure) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = command.option(name) else {
+      let nearest = NearestName.nearest(to: name, among: command.options.map(\.name))
+      throw .usage(
+        "\(command.name) has no option '\(visible(name))'"
+          + (nearest.map { "; did you mean \($0)?" } ?? ""))
+    }
+    guard let value = option.value else {
+      guard parts.count == 1 else { throw .usage("\(name) takes no value") }
+      values[name] = ""
+      return
+    }
+    guard let given = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+      throw .usage("\(name) needs a value: \(name) \(value)")
+    }
+    values[name] = given
+  }
+
+  /// Whether an option was given.
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// The value of an option as it was written; nil if the option was not given.
+  func text(_ name: String) -> String? { values[name] }
+
+  /// The value of an option by one of the value readers; nil if the option was not given.
+  ///
+  /// - Throws: ``Failure/usage(_:)`` if the value is wrong.
+  func value<Value>(
+    _ name: String, _ parse: (String) throws(ValueError) -> Value
+  ) throws(Failure) -> Value? {
+    guard let text = values[name] else { return nil }
+    do { return try parse(text) } catch { throw .usage("\(name) \(error.message)") }
+  }
+}

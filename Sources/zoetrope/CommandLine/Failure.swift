@@ -1,0 +1,18 @@
+import GraphLanguage
+
+/// Why the program ends with an exit status other than 0.
+enum Failure: Error {
+  /// The command line was wrong: status 2.
+  case usage(String)
+  /// A file or the run failed: status 1.
+  case run(String)
+  /// What is wrong was told already: status 1.
+  case told
+
+  var exitStatus: Int32 {
+    switch self {
+    case .usage: 2
+    case .run, .told: 1
+    }
+  }
+}

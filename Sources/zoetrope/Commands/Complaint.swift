@@ -1,0 +1,32 @@
+import Glibc
+import GraphLanguage
+import Player
+
+/// Tells on standard error what is wrong with a file.
+enum Complaint {
+  /// More diagnostics than this for one file help nobody.
+  private static let most = 20
+
+  /// Tells of an error.
+  ///
+  /// - Returns: The failure to end with.
+  static func tell(_ error: InputError) -> Failure {
+    switch error {
+    case .unusable(let file, let reason):
+      return .run("\(visible(file)): \(reason)")
+    case .graph(let source, let diagnostics):
+      tell(diagnostics, in: source)
+      return .told
+    }
+  }
+
+  /// Tells of diagnostics, each with its line and a pointer.
+  static func tell(_ diagnostics: [Diagnostic], in source: SourceText?) {
+    guard let source, !diagnostics.isEmpty else { return }
+    let renderer = DiagnosticRenderer(source, style: isatty(STDERR_FILENO) == 1 ? .ansi : .plain)
+    for diagnostic in diagnostics.prefix(most) { Output.complain(renderer.render(diagnostic)) }
+    if diagnostics.count > most {
+      Output.complain("\(visible(source.name)): and \(diagnostics.count - most) more\n")
+    }
+  }
+}
