@@ -1,0 +1,45 @@
+/// How Brian stands in one tile. Places are on the tile; angles are in degrees.
+struct BrianPose {
+  /// How far the body is below its highest, in pixels.
+  var sink = 0
+  /// The same of the hips, which the legs hang from, in parts of a pixel.
+  var hipSink = 0.0
+  var nearLeg: LegPose
+  var farLeg: LegPose
+  var farArm: ArmPose
+  /// Where the near hand holds the mug.
+  var grip: Point
+  /// How far the mug is tipped towards the face.
+  var tip = 0.0
+  /// How far the head leans back, in pixels at its top.
+  var lean = 0
+  /// How far the head is from its usual place on the body.
+  var headShift = (x: 0, y: 0)
+  /// How far the hat lifts off the head, or presses on it, a tile behind the body.
+  var hatLift = 0
+  var face = Face.open
+}
+
+/// What the eye and the brow do.
+enum Face {
+  case open
+  case closed
+  case raised
+}
+
+/// Where a foot is and how it is turned.
+struct LegPose {
+  var ankle: Point
+  /// Clockwise: positive lifts the heel, negative the toe.
+  var pitch: Double
+  /// The same for the toes, which bend at the ball of the foot.
+  var toePitch: Double
+}
+
+/// How a hanging arm is held.
+struct ArmPose {
+  /// From straight down, forwards positive.
+  var swing: Double
+  /// How much further the forearm swings.
+  var bend: Double
+}
