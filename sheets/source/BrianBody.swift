@@ -19,20 +19,25 @@ enum BrianBody {
 
   /// Where the near hand carries the mug.
   static let carry = Point(39, 45)
-  /// Where the mouth is.
-  static let mouth = Point(39, 24)
+  /// Where the mouth is when the head leans back by some pixels.
+  static func mouth(lean: Int) -> Point {
+    Point(40 - 0.25 * Double(lean), 25.5 - 0.9 * Double(lean))
+  }
 
   static func draw(_ pose: BrianPose) -> Canvas {
     let sink = Point(0, Double(pose.sink))
     let hipSink = Point(0, pose.hipSink)
     var tile = Canvas(width: width, height: height)
-    tile.lay(farArm(pose.farArm, shoulder: farShoulder + sink))
+    tile.lay(farArm(pose.farArm, shoulder: farShoulder + sink + Point(pose.twist, 0)))
     tile.lay(leg(pose.farLeg, hip: farHip + hipSink, far: true))
     tile.lay(leg(pose.nearLeg, hip: nearHip + hipSink, far: false))
     tile.lay(part(BrianPatterns.torso, x: 14, y: 27 + pose.sink))
     tile.lay(head(pose))
+    if let steam = pose.steam {
+      tile.lay(Steam.draw(over: Mug.rim(grip: pose.grip, tip: pose.tip), tile: steam))
+    }
     tile.lay(Mug.draw(grip: pose.grip, tip: pose.tip))
-    tile.lay(nearArm(pose, shoulder: nearShoulder + sink))
+    tile.lay(nearArm(pose, shoulder: nearShoulder + sink - Point(pose.twist, 0)))
     return tile
   }
 
@@ -44,7 +49,7 @@ enum BrianBody {
 
   private static func head(_ pose: BrianPose) -> Canvas {
     let margin = abs(pose.lean)
-    let (x, y) = (pose.headShift.x - margin, pose.headShift.y + pose.sink - margin)
+    let (x, y) = (-margin, pose.headSink - margin)
     var canvas = part(BrianPatterns.head(pose.face).leaned(back: pose.lean), x: 17 + x, y: 12 + y)
     let hat = BrianPatterns.hat.leaned(back: pose.lean)
     canvas.lay(part(hat, x: 15 + x - pose.lean, y: 1 + y - pose.hatLift))

@@ -16,16 +16,17 @@ enum BrianPatterns {
     """)
 
   static func head(_ face: Face) -> Pattern {
-    Pattern(
+    let (brow, eye) = (brow(face), eye(face))
+    return Pattern(
       """
       ...iijjuuuuuuuuuuu......
       ..ihhiiuuuuuuuuuuuu.....
-      ..ihhiituuuiiiiiiut.....
-      ..ihhitttttiijjjiit.....
+      ..ihhiitu\(brow[0])ut.....
+      ..ihhittt\(brow[1])tt.....
       ..ihiuutssssssssstt.....
-      ..iitsuusssssKKsttstt...
-      ..iittstussssKKsttssstt.
-      ...ittssussssKKsttsssttu
+      ..iitsuusss\(eye[0])ttstt...
+      ..iittstuss\(eye[1])ttssstt.
+      ...ittssuss\(eye[2])ttsssttu
       ...juttusssPPssssttsttuu
       ....juuttssPPhhhhhtttuu.
       ....jitttttthhhhhhhhhhi.
@@ -36,6 +37,18 @@ enum BrianPatterns {
       ........uuttttttttuu....
       .........uuuuuuuuu......
       """)
+  }
+
+  private static func brow(_ face: Face) -> [String] {
+    face == .pleased ? ["uiiijjii", "tsssssst"] : ["uuiiiiii", "ttiijjji"]
+  }
+
+  private static func eye(_ face: Face) -> [String] {
+    switch face {
+    case .open: ["ssKKs", "ssKKs", "ssKKs"]
+    case .closed: ["sssss", "jsssj", "sjjjs"]
+    case .pleased: ["sjjjs", "jsssj", "sssss"]
+    }
   }
 
   static let torso = Pattern(

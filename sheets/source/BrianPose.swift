@@ -4,6 +4,8 @@ struct BrianPose {
   var sink = 0
   /// The same of the hips, which the legs hang from, in parts of a pixel.
   var hipSink = 0.0
+  /// The same of the head, which follows a tile late.
+  var headSink = 0
   var nearLeg: LegPose
   var farLeg: LegPose
   var farArm: ArmPose
@@ -13,18 +15,21 @@ struct BrianPose {
   var tip = 0.0
   /// How far the head leans back, in pixels at its top.
   var lean = 0
-  /// How far the head is from its usual place on the body.
-  var headShift = (x: 0, y: 0)
-  /// How far the hat lifts off the head, or presses on it, a tile behind the body.
+  /// How far the shoulders turn: the near one goes back by as many pixels, the far one forward.
+  var twist = 0.0
+  /// How far the hat lifts off the head, in pixels.
   var hatLift = 0
   var face = Face.open
+  /// The tile of the steam's motion; nil for none.
+  var steam: Int?
 }
 
 /// What the eye and the brow do.
 enum Face {
   case open
   case closed
-  case raised
+  /// Closed, with the brow up.
+  case pleased
 }
 
 /// Where a foot is and how it is turned.

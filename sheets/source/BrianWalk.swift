@@ -11,16 +11,18 @@ enum BrianWalk {
 
   static func pose(tile: Int) -> BrianPose {
     let swing = cos(Double(tile - 1) / Double(tiles) * 2 * .pi)
-    var pose = BrianPose(
-      sink: sink[tile % 6],
-      hipSink: hipSink[tile % 6],
+    let (step, late) = (tile % 6, (tile + 5) % 6)
+    return BrianPose(
+      sink: sink[step],
+      hipSink: hipSink[step],
+      headSink: sink[late],
       nearLeg: leg(phase: tile % tiles, hip: BrianBody.nearHip, ground: BrianBody.nearGround),
       farLeg: leg(phase: (tile + 6) % tiles, hip: BrianBody.farHip, ground: BrianBody.farGround),
-      farArm: ArmPose(swing: 4 + 26 * swing, bend: 24 + 10 * swing),
-      grip: BrianBody.carry)
-    pose.grip = pose.grip + Point(-1.5 * swing, Double(sink[(tile + 5) % 6]) * 0.5)
-    pose.hatLift = sink[(tile + 6) % 6] > sink[(tile + 5) % 6] ? 1 : 0
-    return pose
+      farArm: ArmPose(swing: 32 * swing, bend: 20 + 14 * swing),
+      grip: BrianBody.carry + Point(-2 * swing, 0.5 * Double(sink[late])),
+      twist: 1.5 * swing,
+      hatLift: sink[late] > sink[(tile + 4) % 6] ? 1 : 0,
+      steam: tile)
   }
 
   /// One leg, `phase` tiles after its heel met the ground; from phase 7 on it swings forward.

@@ -10,6 +10,11 @@ enum Mug {
     mouth - (middle + lip).turned(by: -tip)
   }
 
+  /// Where the middle of its rim is.
+  static func rim(grip: Point, tip: Double) -> Point {
+    grip + (middle + Point(0, lip.y)).turned(by: -tip)
+  }
+
   /// Draws the mug held at `grip`, tipped to the left by an angle in degrees.
   static func draw(grip: Point, tip: Double) -> Canvas {
     let center = grip + middle.turned(by: -tip)
