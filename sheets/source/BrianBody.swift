@@ -85,10 +85,7 @@ enum BrianBody {
       from: shoulder, to: pose.grip, upper: upperArm, lower: forearm + 2, bend: .backward)
     let line = pose.grip - elbow
     let wrist = pose.grip - line * (4 / line.length)
-    var canvas = drawn(
-      Limb(
-        joints: [pose.grip - line * (2 / line.length), pose.grip], radii: [3, 3.2],
-        material: .skin))
+    var canvas = Mug.hand(grip: pose.grip, tip: pose.tip)
     canvas.lay(
       drawn(Limb(joints: [shoulder, elbow, wrist], radii: [4, 3.6, 3.2], material: .shirt)))
     return canvas
@@ -97,6 +94,6 @@ enum BrianBody {
   private static func drawn(_ limb: Limb) -> Canvas {
     var canvas = Canvas(width: width, height: height)
     canvas.fill(limb.ink)
-    return canvas.outlined()
+    return canvas.withoutSpecks().outlined()
   }
 }

@@ -1,7 +1,7 @@
 /// Stopping for tea: raising the mug in four tiles, drinking and lowering it in seven.
 ///
-/// The ground slows down under the last step of the walk, 5, 4, 3, 1 and 0 pixels a tile, and
-/// gathers way again under the first one, 1, 3, 4 and 5.
+/// The ground slows down under the last step of the walk, 5, 3, 2 and 0 pixels a tile, and
+/// gathers way again under the first one, 1, 2, 3, 4 and 5.
 enum BrianDrink {
   static let poses = [
     stopping, weightTaken, closing, sipping,
@@ -9,7 +9,7 @@ enum BrianDrink {
   ]
 
   /// Brian at rest, the mug before him.
-  static let standing = stance(lean: 0, tip: 0, mug: BrianBody.carry, face: .open)
+  static let standing = stance(lean: 0, tip: 0, mug: BrianBody.carry, face: .open, steam: 0)
 
   /// The heel lands as in the first tile of the walk, and the mug sinks a little before it rises.
   private static let stopping: BrianPose = {
@@ -20,41 +20,42 @@ enum BrianDrink {
 
   private static let weightTaken = BrianPose(
     sink: 2, hipSink: 1.7, headSink: 2,
-    nearLeg: near(11),
-    farLeg: LegPose(ankle: farFloor + Point(-11, -4.5), pitch: 54, toePitch: 40),
+    nearLeg: near(10),
+    farLeg: LegPose(ankle: farFloor + Point(-12, -4.5), pitch: 54, toePitch: 40),
     farArm: ArmPose(swing: 22, bend: 30),
-    grip: Point(40, 42), tip: 2)
+    grip: Point(40, 42), tip: 2, steam: 1)
 
   private static let closing = BrianPose(
     sink: 1, hipSink: 0.8, headSink: 2,
-    nearLeg: near(8),
-    farLeg: LegPose(ankle: farFloor + Point(-5.5, -3.5), pitch: 30, toePitch: 24),
-    farArm: ArmPose(swing: 10, bend: 22),
-    grip: Point(43.5, 35), tip: 10, face: .open)
+    nearLeg: near(7),
+    farLeg: LegPose(ankle: farFloor + Point(-7, -3.5), pitch: 30, toePitch: 24),
+    farArm: ArmPose(swing: 14, bend: 24),
+    grip: Point(43.5, 35), tip: 10, steam: 2)
 
-  private static let sipping = stance(lean: 0, tip: 28, face: .closed)
-  private static let tilting = stance(lean: 1, tip: 46, face: .closed)
-  private static let drinking = stance(lean: 2, tip: 66, face: .closed)
-  private static let drinkingUp = stance(lean: 3, tip: 74, face: .closed)
-  private static let lowering = stance(lean: 1, tip: 38, mug: Point(46, 31), face: .closed)
+  private static let sipping = stance(lean: 0, tip: 28, face: .closed, steam: 3)
+  private static let tilting = stance(lean: 0, tip: 46, face: .closed)
+  private static let drinking = stance(lean: 1, tip: 62, face: .closed)
+  private static let drinkingUp = stance(lean: 2, tip: 74, face: .closed)
+  private static let lowering = stance(lean: 0, tip: 38, mug: Point(46, 31), face: .closed, steam: 8)
 
   private static let enjoying = BrianPose(
     sink: 1, hipSink: 0.7, headSink: 0,
-    nearLeg: Foot.onBall(flat: nearFloor + Point(6, 0), pitch: 14),
-    farLeg: far(-3),
-    farArm: ArmPose(swing: 2, bend: 14),
-    grip: Point(43.5, 38), tip: 10, face: .pleased)
+    nearLeg: Foot.onBall(flat: nearFloor + Point(4, 0), pitch: 14),
+    farLeg: far(-6),
+    farArm: ArmPose(swing: 12, bend: 22),
+    grip: Point(43.5, 38), tip: 10, face: .pleased, steam: 9)
 
   private static let stepping = BrianPose(
     sink: 1, hipSink: 0.6, headSink: 1,
-    nearLeg: LegPose(ankle: nearFloor + Point(9.5, -3), pitch: 2, toePitch: 0),
-    farLeg: far(-6),
-    farArm: ArmPose(swing: 10, bend: 20),
-    grip: Point(40.5, 43), tip: 2, face: .open)
+    nearLeg: LegPose(ankle: nearFloor + Point(8.5, -3), pitch: 2, toePitch: 0),
+    farLeg: far(-8),
+    farArm: ArmPose(swing: 14, bend: 25),
+    grip: Point(40.5, 43), tip: 2, steam: 10)
 
-  /// The last tile of the walk but for the mug, which has not quite come to rest.
+  /// The last tile of the walk, but that the ground is slower and the mug not quite at rest.
   private static let underWay: BrianPose = {
     var pose = BrianWalk.pose(tile: 11)
+    pose.farLeg = Foot.onBall(flat: farFloor + Point(-11, 0), pitch: 18)
     pose.grip = pose.grip + Point(0, 1)
     return pose
   }()
@@ -73,12 +74,12 @@ enum BrianDrink {
 
   /// Both feet on the ground, the mug at the mouth unless said otherwise.
   private static func stance(
-    lean: Int, tip: Double, mug: Point? = nil, face: Face
+    lean: Int, tip: Double, mug: Point? = nil, face: Face, steam: Int? = nil
   ) -> BrianPose {
     BrianPose(
-      sink: 0, hipSink: 0.2, headSink: 0, nearLeg: near(7), farLeg: far(-2),
-      farArm: ArmPose(swing: 2 - 2 * Double(lean), bend: 12),
+      sink: 0, hipSink: 0.2, headSink: 0, nearLeg: near(5), farLeg: far(-5),
+      farArm: ArmPose(swing: 12 + 2 * Double(lean), bend: 22),
       grip: mug ?? Mug.grip(lipAt: BrianBody.mouth(lean: lean), tip: tip),
-      tip: tip, lean: lean, face: face)
+      tip: tip, lean: lean, face: face, steam: steam)
   }
 }

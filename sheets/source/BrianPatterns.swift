@@ -9,10 +9,10 @@ enum BrianPatterns {
     ....bbccccccbbbbbbbbaaa....
     ....bbccccbbbbbbbbbbaaa....
     ....qrrrrqqqqqqqqqqqppp....
-    .cc.qrrrqqqqqqqqqqqqppp.bb.
-    ccccbbbbbbbbbbbbbbbbbbbbbba
-    .ccccbbbbbbbbbbbbbbbbaaaaa.
-    ...aaaaaaaaaaaaaaaaaaaa....
+    cc..qrrrqqqqqqqqqqqqppp..bb
+    cccccbbbbbbbbbbbbbbbbbbbbba
+    .ccccbbbbbbbbbbbbbbbbbaaaa.
+    ...aaaaaaaaaaaaaaaaaaaaa...
     """)
 
   static func head(_ face: Face) -> Pattern {
@@ -63,19 +63,19 @@ enum BrianPatterns {
     .rrrqqqqqqqqqqxwwwwxqqqqpp..
     .rrrqqqqqqqqqqqxwwxqqqqqppp.
     .rrqqqqqqqqqqqqqxxqqqqqqppp.
-    .rrqqqqqqqqqqqqqqGGqqqqqqppp
-    .rrqqqqqqqqqqqqqqGGqqqqqqppp
+    .rrqqqqqqqqqqqqqqqGGqqqqqppp
+    .rrqqqqqqqqqqqqqqqGGqqqqqppp
     .rrqqqqqqqqqqqqqqqqqqqqqqppp
     .rrqqqqqqqqqqqqqqqqqqqqqqppp
     .rrqqqqqqqqqqqqqqqqqqqqqpppp
-    .rrqqqqqqqqqqqqqqGGqqqqqpppp
-    .rrqqqqqqqqqqqqqqGGqqqqqpppp
-    .rqqqqqqqqqqqqqqqqqqqqqqpppp
-    .rqqqqqqqqqqqqqqqqqqqqqqppp.
+    .rrqqqqqpppppqqqqqGGqqqqpppp
+    .rrqqqqqpGGpqqqqqGGGqqqqpppp
+    .rqqqqqqqqGGGqqGGGqqqqqqpppp
+    .rqqqqqqqqqqGGGGqqqqqqqqppp.
     .rqqqqqqqqqqqqqqqqqqqqqpppp.
-    .qqqqqqqqqqqqqqqGGqqqqqpppp.
-    ..qqqqqqqqqqqqqqGGqqqqpppp..
-    ..qqqqqqqqqqqqqqqqqqqppppp..
+    .qqqqqqqqqqqqqqqqqqqqqqpppp.
+    ..qqqqqqqqqqqqqqqGGqqqpppp..
+    ..qqqqqqqqqqqqqqqGGqqppppp..
     ..pqqqqqqqqqqqqqqqqqppppp...
     ...pppqqqqqqqqqqqqppppp.....
     .....pppppppppppppppp.......

@@ -36,6 +36,15 @@ struct Canvas {
     }
   }
 
+  /// Wipes out the pixels whose middle lies in a shape.
+  mutating func clear(_ isInside: (Point) -> Bool) {
+    for y in 0..<height {
+      for x in 0..<width where isInside(Point(Double(x) + 0.5, Double(y) + 0.5)) {
+        self[x, y] = nil
+      }
+    }
+  }
+
   private func commonest(_ x: Int, _ y: Int, _ ink: (Point) -> Ink?) -> Ink? {
     var covered = 0
     var votes: [(ink: Ink, count: Int)] = []

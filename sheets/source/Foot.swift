@@ -39,6 +39,6 @@ enum Foot {
       }
       return contains(back, point) ? shoe.middle : nil
     }
-    return canvas.outlined()
+    return canvas.withoutSpecks().outlined()
   }
 }

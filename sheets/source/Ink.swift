@@ -69,7 +69,7 @@ enum Ink: Character, CaseIterable {
     case .trousersShade: RGBA(0x5A, 0x5E, 0x92)
     case .trousers: RGBA(0x84, 0x8E, 0xB8)
     case .trousersLight: RGBA(0xB0, 0xBC, 0xD4)
-    case .shoeLine: RGBA(0x46, 0x24, 0x38)
+    case .shoeLine: RGBA(0x56, 0x2C, 0x3C)
     case .shoe: RGBA(0x7C, 0x42, 0x34)
     case .shoeLight: RGBA(0xB8, 0x72, 0x42)
     case .mugLine: RGBA(0x1C, 0x4C, 0x72)
@@ -121,7 +121,7 @@ struct Material {
 
   /// The tone of a surface that meets the light as much as `brightness` says, from -1 to 1.
   func tone(brightness: Double) -> Ink {
-    brightness > 0.86 ? light : brightness > 0.32 ? middle : shade
+    brightness > 0.79 ? light : brightness > 0.32 ? middle : shade
   }
 }
 

@@ -1,9 +1,9 @@
-/// Brian's mug of tea, nine pixels wide and ten tall, its handle away from him.
+/// Brian's mug of tea, nine pixels wide and eleven tall, its handle away from him.
 enum Mug {
   /// From the hand that holds it to its middle, when it stands upright.
-  private static let middle = Point(2.5, -2)
+  private static let middle = Point(3, -2.5)
   /// From its middle to the edge that Brian drinks from.
-  private static let lip = Point(-4.5, -5)
+  private static let lip = Point(-4.5, -5.5)
 
   /// Where the hand is when the mug is at the mouth.
   static func grip(lipAt mouth: Point, tip: Double) -> Point {
@@ -23,18 +23,39 @@ enum Mug {
       let place = (point - center).turned(by: tip)
       return body(place) ?? handle(place)
     }
-    return canvas.outlined()
+    canvas = canvas.withoutSpecks().outlined()
+    canvas.clear { point in
+      let place = (point - center).turned(by: tip)
+      return place.x > 5 && handleDistance(place) < 1.6
+    }
+    return canvas
+  }
+
+  /// Draws the hand around the mug, its fingers one above another.
+  static func hand(grip: Point, tip: Double) -> Canvas {
+    var canvas = Canvas(width: BrianBody.width, height: BrianBody.height)
+    canvas.fill { point in
+      let place = (point - grip).turned(by: tip)
+      guard abs(place.x) < 3.6, abs(place.y) < 3.6, place.length < 4.2 else { return nil }
+      if place.x > 0, abs(place.y - 1) < 0.5 { return .skinShade }
+      return place.y > 2.2 || place.x > 2.8 ? .skinShade : place.y < 0 ? .skinLight : .skin
+    }
+    return canvas.withoutSpecks().outlined()
   }
 
   private static func body(_ place: Point) -> Ink? {
-    guard abs(place.x) < 4.5, abs(place.y) < 5 else { return nil }
-    if place.y < -3.5 { return abs(place.x) < 3.5 && place.y > -5 ? .shoe : .mugLight }
-    if place.y < -2.5 { return .mugLight }
+    guard abs(place.x) < 4.5, abs(place.y) < 5.5 else { return nil }
+    if place.y < -4 { return abs(place.x) < 3.5 ? .shoe : .mugLight }
+    if place.y < -3 { return .mugLight }
     return place.x < -1.5 ? .mugLight : place.x < 2.5 ? .mug : .mugShade
   }
 
   private static func handle(_ place: Point) -> Ink? {
-    let distance = (place - Point(5, 0)).length
-    return distance < 3.6 && distance > 1.4 ? .mug : nil
+    (1.6..<3.9).contains(handleDistance(place)) ? .mug : nil
+  }
+
+  /// How far a place is from the middle of the handle's hole.
+  private static func handleDistance(_ place: Point) -> Double {
+    (place - Point(5.5, -0.5)).length
   }
 }
