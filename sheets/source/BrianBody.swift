@@ -24,7 +24,9 @@ enum BrianBody {
     Point(40 - 0.25 * Double(lean), 25.5 - 0.9 * Double(lean))
   }
 
+  /// Draws a tile, from what is furthest to what is nearest.
   static func draw(_ pose: BrianPose) -> Canvas {
+    let grip = pose.grip.rounded
     let sink = Point(0, Double(pose.sink))
     let hipSink = Point(0, pose.hipSink)
     var tile = Canvas(width: width, height: height)
@@ -34,11 +36,12 @@ enum BrianBody {
     tile.lay(part(BrianPatterns.torso, x: 14, y: 27 + pose.sink))
     tile.lay(head(pose))
     if let steam = pose.steam {
-      tile.lay(Steam.draw(over: Mug.rim(grip: pose.grip, tip: pose.tip), tile: steam))
+      tile.lay(Steam.draw(over: Mug.rim(grip: grip, tip: pose.tip), tile: steam))
     }
-    tile.lay(Mug.draw(grip: pose.grip, tip: pose.tip))
-    tile.lay(nearArm(pose, shoulder: nearShoulder + sink - Point(pose.twist, 0)))
-    return tile
+    tile.lay(Mug.draw(grip: grip, tip: pose.tip))
+    tile.lay(
+      nearArm(shoulder: nearShoulder + sink - Point(pose.twist, 0), grip: grip, tip: pose.tip))
+    return tile.withoutPinholes()
   }
 
   private static func part(_ pattern: Pattern, x: Int, y: Int) -> Canvas {
@@ -80,12 +83,12 @@ enum BrianBody {
     return canvas
   }
 
-  private static func nearArm(_ pose: BrianPose, shoulder: Point) -> Canvas {
+  private static func nearArm(shoulder: Point, grip: Point, tip: Double) -> Canvas {
     let elbow = middleJoint(
-      from: shoulder, to: pose.grip, upper: upperArm, lower: forearm + 2, bend: .backward)
-    let line = pose.grip - elbow
-    let wrist = pose.grip - line * (4 / line.length)
-    var canvas = Mug.hand(grip: pose.grip, tip: pose.tip)
+      from: shoulder, to: grip, upper: upperArm, lower: forearm + 2, bend: .backward)
+    let line = grip - elbow
+    let wrist = grip - line * (4 / line.length)
+    var canvas = Mug.hand(grip: grip, tip: tip)
     canvas.lay(
       drawn(Limb(joints: [shoulder, elbow, wrist], radii: [4, 3.6, 3.2], material: .shirt)))
     return canvas

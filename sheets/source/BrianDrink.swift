@@ -19,14 +19,14 @@ enum BrianDrink {
   }()
 
   private static let weightTaken = BrianPose(
-    sink: 2, hipSink: 1.7, headSink: 2,
+    sink: 2, hipSink: 1.7, headSink: 1,
     nearLeg: near(10),
     farLeg: LegPose(ankle: farFloor + Point(-12, -4.5), pitch: 54, toePitch: 40),
     farArm: ArmPose(swing: 22, bend: 30),
     grip: Point(40, 42), tip: 2, steam: 1)
 
   private static let closing = BrianPose(
-    sink: 1, hipSink: 0.8, headSink: 2,
+    sink: 1, hipSink: 0.8, headSink: 1,
     nearLeg: near(7),
     farLeg: LegPose(ankle: farFloor + Point(-7, -3.5), pitch: 30, toePitch: 24),
     farArm: ArmPose(swing: 14, bend: 24),
@@ -36,7 +36,8 @@ enum BrianDrink {
   private static let tilting = stance(lean: 0, tip: 46, face: .closed)
   private static let drinking = stance(lean: 1, tip: 62, face: .closed)
   private static let drinkingUp = stance(lean: 2, tip: 74, face: .closed)
-  private static let lowering = stance(lean: 0, tip: 38, mug: Point(46, 31), face: .closed, steam: 8)
+  private static let lowering = stance(
+    lean: 0, tip: 38, mug: Point(46, 31), face: .closed, steam: 8)
 
   private static let enjoying = BrianPose(
     sink: 1, hipSink: 0.7, headSink: 0,

@@ -27,13 +27,13 @@ enum BrianPatterns {
       ..iitsuusss\(eye[0])ttstt...
       ..iittstuss\(eye[1])ttssstt.
       ...ittssuss\(eye[2])ttsssttu
-      ...juttusssPPssssttsttuu
-      ....juuttssPPhhhhhtttuu.
-      ....jitttttthhhhhhhhhhi.
-      .....iittttihhhhhhhhhhii
-      ......iitttihhhiihhhhiii
-      .......ttttiiiijjiiiiij.
-      .......ttttttjjtttjjj...
+      ...juttussssPPsssttsttuu
+      ....juutthhsPPhhhhtttuu.
+      ....jittthhtthhhhhhhhhi.
+      .....iitihhhhhhhhhhhhhhi
+      ......iitihhhhhiihhhhhii
+      .......ttiiiiiijjiiiiii.
+      .......ttttjjjjttjjjj...
       ........uuttttttttuu....
       .........uuuuuuuuu......
       """)
@@ -74,8 +74,8 @@ enum BrianPatterns {
     .rqqqqqqqqqqGGGGqqqqqqqqppp.
     .rqqqqqqqqqqqqqqqqqqqqqpppp.
     .qqqqqqqqqqqqqqqqqqqqqqpppp.
-    ..qqqqqqqqqqqqqqqGGqqqpppp..
-    ..qqqqqqqqqqqqqqqGGqqppppp..
+    ..qqqqqqqqqqqqqqqqqqqqpppp..
+    ..qqqqqqqqqqqqqqqqqqqppppp..
     ..pqqqqqqqqqqqqqqqqqppppp...
     ...pppqqqqqqqqqqqqppppp.....
     .....pppppppppppppppp.......

@@ -1,4 +1,6 @@
-/// How Brian stands in one tile. Places are on the tile; angles are in degrees.
+/// How Brian stands in one tile.
+///
+/// Places are on the tile; angles are in degrees.
 struct BrianPose {
   /// How far the body is below its highest, in pixels.
   var sink = 0
@@ -9,7 +11,8 @@ struct BrianPose {
   var nearLeg: LegPose
   var farLeg: LegPose
   var farArm: ArmPose
-  /// Where the near hand holds the mug.
+  /// Where the near hand holds the mug; drawn at the nearest whole pixel, so that the mug keeps
+  /// its shape.
   var grip: Point
   /// How far the mug is tipped towards the face.
   var tip = 0.0

@@ -18,7 +18,7 @@ enum BrianWalk {
       headSink: sink[late],
       nearLeg: leg(phase: tile % tiles, hip: BrianBody.nearHip, ground: BrianBody.nearGround),
       farLeg: leg(phase: (tile + 6) % tiles, hip: BrianBody.farHip, ground: BrianBody.farGround),
-      farArm: ArmPose(swing: 32 * swing, bend: 20 + 14 * swing),
+      farArm: ArmPose(swing: 32 * swing, bend: 17 + 15 * swing),
       grip: BrianBody.carry + Point(-2 * swing, 0.5 * Double(sink[late])),
       twist: 1.5 * swing,
       hatLift: sink[late] > sink[(tile + 4) % 6] ? 1 : 0,

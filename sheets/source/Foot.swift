@@ -27,7 +27,8 @@ enum Foot {
     let upper = [Point(-3.5, -3), Point(3.5, -3), Point(5, 2.2), Point(-3.8, 2.2)]
       .map { pose.ankle + $0.turned(by: pose.pitch) }
     let toes = [
-      Point(-1.5, -4), Point(1.5, -3.8), Point(4, -3), Point(5.2, -1.4), Point(5, 0), Point(-1.5, 0),
+      Point(-1.5, -4), Point(1.5, -3.8), Point(4, -3), Point(5.2, -1.4), Point(5, 0),
+      Point(-1.5, 0),
     ].map { ballAt + $0.turned(by: pose.toePitch) }
     var canvas = Canvas(width: BrianBody.width, height: BrianBody.height)
     canvas.fill { point in

@@ -1,7 +1,7 @@
 /// Brian's mug of tea, nine pixels wide and eleven tall, its handle away from him.
 enum Mug {
   /// From the hand that holds it to its middle, when it stands upright.
-  private static let middle = Point(3, -2.5)
+  private static let middle = Point(3.5, -2.5)
   /// From its middle to the edge that Brian drinks from.
   private static let lip = Point(-4.5, -5.5)
 
@@ -51,7 +51,7 @@ enum Mug {
   }
 
   private static func handle(_ place: Point) -> Ink? {
-    (1.6..<3.9).contains(handleDistance(place)) ? .mug : nil
+    (1.6..<3.8).contains(handleDistance(place)) ? .mug : nil
   }
 
   /// How far a place is from the middle of the handle's hole.

@@ -28,6 +28,18 @@ extension Canvas {
     return result
   }
 
+  /// The same drawing with its holes of a single pixel closed.
+  func withoutPinholes() -> Canvas {
+    var result = self
+    for y in 0..<height {
+      for x in 0..<width where self[x, y] == nil {
+        let neighbours = [self[x - 1, y], self[x + 1, y], self[x, y - 1], self[x, y + 1]]
+        if !neighbours.contains(nil) { result[x, y] = self[x - 1, y] }
+      }
+    }
+    return result
+  }
+
   /// Whether the edge at an empty pixel looks towards the upper left, by what lies around it.
   private func facesLight(_ x: Int, _ y: Int) -> Bool {
     var (right, down) = (0, 0)

@@ -12,6 +12,9 @@ struct Point: Equatable {
     self.y = y
   }
 
+  /// The nearest corner of a pixel.
+  var rounded: Point { Point(x.rounded(), y.rounded()) }
+
   var length: Double { (x * x + y * y).squareRoot() }
 
   static func + (left: Point, right: Point) -> Point { Point(left.x + right.x, left.y + right.y) }
