@@ -23,7 +23,7 @@ enum BrianDrink {
     nearLeg: near(10),
     farLeg: LegPose(ankle: farFloor + Point(-12, -4.5), pitch: 54, toePitch: 40),
     farArm: ArmPose(swing: 22, bend: 30),
-    grip: Point(40, 42), tip: 2, steam: 1)
+    grip: Point(40, 42), steam: 1)
 
   private static let closing = BrianPose(
     sink: 1, hipSink: 0.8, headSink: 1,
@@ -51,7 +51,7 @@ enum BrianDrink {
     nearLeg: LegPose(ankle: nearFloor + Point(8.5, -3), pitch: 2, toePitch: 0),
     farLeg: far(-8),
     farArm: ArmPose(swing: 14, bend: 25),
-    grip: Point(40.5, 43), tip: 2, steam: 10)
+    grip: Point(40.5, 43), steam: 10)
 
   /// The last tile of the walk, but that the ground is slower and the mug not quite at rest.
   private static let underWay: BrianPose = {
