@@ -1,1 +1,21 @@
-print("draw")
+import Glibc
+import Pixels
+
+// Draws every sheet of ours. Run it from the package root: `swift run draw-sheets`.
+
+write(Brian.sheet, to: "sheets/brian.png")
+
+/// Writes a sheet as a PNG file, or ends the program with a message if that fails.
+func write(_ sheet: Bitmap, to path: String) {
+  let bytes = sheet.pngData()
+  guard let file = fopen(path, "wb") else { fail(path) }
+  let written = fwrite(bytes, 1, bytes.count, file)
+  guard fclose(file) == 0, written == bytes.count else { fail(path) }
+  print("\(path): \(sheet.width)x\(sheet.height)")
+}
+
+/// Says on standard error that a file could not be written, and ends the program.
+func fail(_ path: String) -> Never {
+  perror(path)
+  exit(1)
+}

@@ -1,0 +1,102 @@
+/// Brian's measures, in pixels of a tile, when his body is at its highest.
+enum BrianBody {
+  static let width = 61
+  static let height = 85
+
+  /// Where the soles are; the line around them lies below.
+  static let nearGround = 84.0
+  static let farGround = 82.0
+
+  static let nearHip = Point(27, 51.3)
+  static let farHip = Point(29, 49.8)
+  static let thigh = 14.0
+  static let shin = 14.0
+
+  static let nearShoulder = Point(25, 34)
+  static let farShoulder = Point(32, 34)
+  static let upperArm = 11.5
+  static let forearm = 11.5
+
+  /// Where the near hand carries the mug.
+  static let carry = Point(39, 45)
+  /// Where the mouth is when the head leans back by some pixels.
+  static func mouth(lean: Int) -> Point {
+    Point(40 - 0.25 * Double(lean), 25.5 - 0.9 * Double(lean))
+  }
+
+  /// Draws a tile, from what is furthest to what is nearest.
+  static func draw(_ pose: BrianPose) -> Canvas {
+    let grip = pose.grip.rounded
+    let sink = Point(0, Double(pose.sink))
+    let hipSink = Point(0, pose.hipSink)
+    var tile = Canvas(width: width, height: height)
+    tile.lay(farArm(pose.farArm, shoulder: farShoulder + sink + Point(pose.twist, 0)))
+    tile.lay(leg(pose.farLeg, hip: farHip + hipSink, far: true))
+    tile.lay(leg(pose.nearLeg, hip: nearHip + hipSink, far: false))
+    tile.lay(part(BrianPatterns.torso, x: 14, y: 27 + pose.sink))
+    tile.lay(head(pose))
+    if let steam = pose.steam {
+      tile.lay(Steam.draw(over: Mug.rim(grip: grip, tip: pose.tip), tile: steam))
+    }
+    tile.lay(Mug.draw(grip: grip, tip: pose.tip))
+    tile.lay(
+      nearArm(shoulder: nearShoulder + sink - Point(pose.twist, 0), grip: grip, tip: pose.tip))
+    return tile.withoutPinholes()
+  }
+
+  private static func part(_ pattern: Pattern, x: Int, y: Int) -> Canvas {
+    var canvas = Canvas(width: width, height: height)
+    canvas.stamp(pattern, x: x, y: y)
+    return canvas.outlined()
+  }
+
+  private static func head(_ pose: BrianPose) -> Canvas {
+    let margin = abs(pose.lean)
+    let (x, y) = (-margin, pose.headSink - margin)
+    var canvas = part(BrianPatterns.head(pose.face).leaned(back: pose.lean), x: 17 + x, y: 12 + y)
+    let hat = BrianPatterns.hat.leaned(back: pose.lean)
+    canvas.lay(part(hat, x: 15 + x - pose.lean, y: 1 + y - pose.hatLift))
+    return canvas
+  }
+
+  private static func leg(_ pose: LegPose, hip: Point, far: Bool) -> Canvas {
+    let knee = middleJoint(from: hip, to: pose.ankle, upper: thigh, lower: shin, bend: .forward)
+    let hem = pose.ankle + (knee - pose.ankle) * (1.5 / shin)
+    let limb = Limb(
+      joints: [hip, knee, hem], radii: [5.4, 4.4, 4], hasFlatEnd: true,
+      material: far ? Material.trousers.far : .trousers)
+    var canvas = Foot.draw(pose, far: far)
+    canvas.lay(drawn(limb))
+    return canvas
+  }
+
+  private static func farArm(_ pose: ArmPose, shoulder: Point) -> Canvas {
+    let elbow = shoulder + .hanging(length: upperArm, degrees: pose.swing)
+    let wrist = elbow + .hanging(length: forearm - 1, degrees: pose.swing + pose.bend)
+    let hand = elbow + .hanging(length: forearm + 2, degrees: pose.swing + pose.bend)
+    var canvas = drawn(
+      Limb(joints: [wrist, hand], radii: [2.6, 3], material: Material.skin.far))
+    canvas.lay(
+      drawn(
+        Limb(
+          joints: [shoulder, elbow, wrist], radii: [3.6, 3.2, 2.8], material: Material.shirt.far)))
+    return canvas
+  }
+
+  private static func nearArm(shoulder: Point, grip: Point, tip: Double) -> Canvas {
+    let elbow = middleJoint(
+      from: shoulder, to: grip, upper: upperArm, lower: forearm + 2, bend: .backward)
+    let line = grip - elbow
+    let wrist = grip - line * (4 / line.length)
+    var canvas = Mug.hand(grip: grip, tip: tip)
+    canvas.lay(
+      drawn(Limb(joints: [shoulder, elbow, wrist], radii: [4, 3.6, 3.2], material: .shirt)))
+    return canvas
+  }
+
+  private static func drawn(_ limb: Limb) -> Canvas {
+    var canvas = Canvas(width: width, height: height)
+    canvas.fill(limb.ink)
+    return canvas.withoutSpecks().outlined()
+  }
+}

@@ -1,0 +1,53 @@
+/// How Brian stands in one tile.
+///
+/// Places are on the tile; angles are in degrees.
+struct BrianPose {
+  /// How far the body is below its highest, in pixels.
+  var sink = 0
+  /// The same of the hips, which the legs hang from, in parts of a pixel.
+  var hipSink = 0.0
+  /// The same of the head, which follows a tile late.
+  var headSink = 0
+  var nearLeg: LegPose
+  var farLeg: LegPose
+  var farArm: ArmPose
+  /// Where the near hand holds the mug; drawn at the nearest whole pixel, so that the mug keeps
+  /// its shape.
+  var grip: Point
+  /// How far the mug is tipped towards the face.
+  var tip = 0.0
+  /// How far the head leans back, in pixels at its top.
+  var lean = 0
+  /// How far the shoulders turn: the near one goes back by as many pixels, the far one forward.
+  var twist = 0.0
+  /// How far the hat lifts off the head, in pixels.
+  var hatLift = 0
+  var face = Face.open
+  /// The tile of the steam's motion; nil for none.
+  var steam: Int?
+}
+
+/// What the eye and the brow do.
+enum Face {
+  case open
+  case closed
+  /// Closed, with the brow up.
+  case pleased
+}
+
+/// Where a foot is and how it is turned.
+struct LegPose {
+  var ankle: Point
+  /// Clockwise: positive lifts the heel, negative the toe.
+  var pitch: Double
+  /// The same for the toes, which bend at the ball of the foot.
+  var toePitch: Double
+}
+
+/// How a hanging arm is held.
+struct ArmPose {
+  /// From straight down, forwards positive.
+  var swing: Double
+  /// How much further the forearm swings.
+  var bend: Double
+}
