@@ -1,2 +1,87 @@
+/// ncursesw as a module: what macros and global variables hide from Swift, as functions.
+///
+/// Curses is not safe to use from several threads: one owner makes every call.
+#ifndef ZOETROPE_CCURSES_H
+#define ZOETROPE_CCURSES_H
+
 #define NCURSES_WIDECHAR 1
+#include <stdint.h>
+#include <stdio.h>
+#include <sys/ioctl.h>
+#include <wchar.h>
 #include <curses.h>
+#include <term.h>
+
+#include "rescue.h"
+#include "signals.h"
+
+/// The terminfo names of capability `index`, or NULL past the last one.
+static inline const char *zoe_boolean_name(int index) { return boolnames[index]; }
+static inline const char *zoe_number_name(int index) { return numnames[index]; }
+static inline const char *zoe_string_name(int index) { return strnames[index]; }
+
+/// The string capability of the current terminal, or NULL if it has none of that name.
+static inline const char *zoe_string(const char *name) {
+  const char *value = tigetstr((char *)name);
+  return value == (char *)-1 ? NULL : value;
+}
+
+/// `cup` of the current terminal with its two parameters, or NULL. Valid until the next call.
+static inline const char *zoe_cursor_to(int row, int column) {
+  const char *format = zoe_string("cup");
+  return format ? tiparm(format, row, column) : NULL;
+}
+
+/// Frees what `setupterm` made.
+static inline void zoe_forget_terminal(void) {
+  del_curterm(cur_term);
+}
+
+/// The columns and rows of a terminal; -1 if the descriptor is none, 0 by 0 if it does not know.
+static inline int zoe_window_size(int descriptor, int *column_count, int *row_count) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return -1;
+  *column_count = size.ws_col;
+  *row_count = size.ws_row;
+  return 0;
+}
+
+// <wchar.h> declares it only for those who define _XOPEN_SOURCE before anything else.
+extern int wcwidth(wchar_t);
+
+/// The columns that a character takes in the locale's character set; -1 if it cannot be shown.
+static inline int zoe_width(uint32_t glyph) { return wcwidth((wchar_t)glyph); }
+
+/// Fills a cell with one glyph in the colours of a pair.
+static inline void zoe_fill(cchar_t *cell, uint32_t glyph, int pair) {
+  const wchar_t text[2] = {(wchar_t)glyph, 0};
+  setcchar(cell, text, A_NORMAL, 0, &pair);
+}
+
+/// Puts cells into the standard window, from a place rightwards; never scrolls, never wraps.
+static inline void zoe_put(int row, int column, const cchar_t *cells, int count) {
+  mvwadd_wchnstr(stdscr, row, column, cells, count);
+}
+
+/// Prepares the standard window: no cursor to place, no look at the input during a refresh.
+static inline void zoe_prepare_window(void) {
+  leaveok(stdscr, TRUE);
+  typeahead(-1);
+}
+
+/// Forgets what the terminal shows: the next refresh clears it and draws every cell.
+static inline void zoe_redraw_all(void) { clearok(curscr, TRUE); }
+
+/// Blanks the standard window.
+static inline void zoe_blank(void) { werase(stdscr); }
+
+/// Writes to curses' descriptor what the terminal needs to show the standard window.
+static inline void zoe_refresh(void) {
+  wnoutrefresh(stdscr);
+  doupdate();
+}
+
+/// How many colour pairs there may be, pair 0 included.
+static inline int zoe_pair_limit(void) { return COLOR_PAIRS; }
+
+#endif

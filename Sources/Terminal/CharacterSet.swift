@@ -1,0 +1,35 @@
+import CCurses
+import Glibc
+
+/// The locale's character set, which decides what can be written to the terminal.
+package enum CharacterSet {
+  /// Adopts the character set of the environment, and says whether it is UTF-8.
+  ///
+  /// Other parts of the locale stay as they are, so that numbers keep their points. Where the
+  /// environment asks for UTF-8 in a locale that is not installed, as in many containers and over
+  /// ssh, the terminal still is what it is: `C.UTF-8` takes its place.
+  package static func adopt() -> Bool {
+    if setlocale(LC_CTYPE, "") == nil, environmentSaysUTF8 {
+      setlocale(LC_CTYPE, "C.UTF-8")
+    }
+    return String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
+  }
+
+  private static var environmentSaysUTF8: Bool {
+    let variables = ["LC_ALL", "LC_CTYPE", "LANG"]
+    guard let name = variables.lazy.compactMap(TerminalEnvironment.variable).first else {
+      return false
+    }
+    let codeset = name.uppercased().drop { $0 != "." }.dropFirst().prefix { $0 != "@" }
+    return codeset == "UTF-8" || codeset == "UTF8"
+  }
+
+  /// Whether a scalar takes one column of the terminal and moves nothing; in the adopted set.
+  static func isOneColumn(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F: true
+    case 0..<0xA0: false
+    default: zoe_width(scalar.value) == 1
+    }
+  }
+}

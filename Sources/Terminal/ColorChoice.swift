@@ -1,0 +1,84 @@
+package import Cells
+
+/// The colours a screen is to have, and why.
+package struct ColorChoice: Hashable, Sendable {
+  package let depth: ColorDepth
+  /// What decided, for people: `COLORTERM=truecolor`.
+  package let reason: String
+
+  package init(_ depth: ColorDepth, because reason: String) {
+    self.depth = depth
+    self.reason = reason
+  }
+}
+
+/// What terminfo says of a terminal's colours.
+package struct DescribedColors: Hashable, Sendable {
+  /// `colors`, 0 if absent.
+  package var count: Int
+  /// Whether it has the capability `RGB`.
+  package var isDirect: Bool
+
+  package init(count: Int, isDirect: Bool = false) {
+    self.count = count
+    self.isDirect = isDirect
+  }
+}
+
+extension ColorChoice {
+  private static let trueColorTypes: Set<String> = [
+    "xterm-kitty", "xterm-ghostty", "ghostty", "foot", "foot-extra", "alacritty", "wezterm",
+    "contour", "rio", "xterm-rio",
+  ]
+
+  /// Chooses from what is known, the strongest word first: the user's own, `NO_COLOR`, the
+  /// terminal's description, `COLORTERM`, the terminal's name.
+  ///
+  /// - Parameters:
+  ///   - requested: The depth that the user named; nil for `auto`.
+  ///   - environment: The environment's words.
+  ///   - described: What terminfo says; nil if it does not know the terminal.
+  /// - Returns: The depth, and whose word it was.
+  package static func made(
+    requested: ColorDepth?, environment: TerminalEnvironment, described: DescribedColors?
+  ) -> ColorChoice {
+    let type = environment.type ?? ""
+    if let requested { return ColorChoice(requested, because: "asked for") }
+    if environment.refusesColor { return ColorChoice(.none, because: "NO_COLOR") }
+    if described?.isDirect == true {
+      return ColorChoice(.trueColor, because: "RGB in the description of \(type)")
+    }
+    if let word = environment.colorType, ["truecolor", "24bit"].contains(word),
+      !deniesTrueColor(type)
+    {
+      return ColorChoice(.trueColor, because: "COLORTERM=\(word)")
+    }
+    if trueColorTypes.contains(type) || type.hasSuffix("-direct") {
+      return ColorChoice(.trueColor, because: "TERM=\(type)")
+    }
+    guard let described else { return byName(type) }
+    return ColorChoice(
+      depth(ofCount: described.count),
+      because: "\(described.count) colours in the description of \(type)")
+  }
+
+  /// Terminals that show no 24-bit colours, whatever `COLORTERM` came along from elsewhere.
+  private static func deniesTrueColor(_ type: String) -> Bool {
+    type == "dumb" || type.hasPrefix("linux") || type.hasPrefix("screen")
+  }
+
+  private static func byName(_ type: String) -> ColorChoice {
+    let depth: ColorDepth =
+      type.hasSuffix("-256color") ? .indexed256 : type.hasSuffix("-16color") ? .ansi16 : .ansi8
+    return ColorChoice(depth, because: "TERM=\(type)")
+  }
+
+  private static func depth(ofCount count: Int) -> ColorDepth {
+    switch count {
+    case 256...: .indexed256
+    case 16...: .ansi16
+    case 8...: .ansi8
+    default: .none
+    }
+  }
+}

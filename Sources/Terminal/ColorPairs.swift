@@ -1,0 +1,45 @@
+import Cells
+
+/// The numbers of curses' colour pairs, one for each two colours ever met.
+///
+/// A pair is never given other colours while it may be on the screen: curses would look at
+/// every cell for it (quadratic in all), and would not redraw what the pair meant before.
+struct ColorPairs {
+  private let limit: Int
+  private let define: (_ pair: Int32, _ foreground: CellColor, _ background: CellColor) -> Void
+  private var numbers: [Colors: Int32] = [:]
+
+  private struct Colors: Hashable {
+    let foreground: CellColor
+    let background: CellColor
+  }
+
+  /// Makes an empty table.
+  ///
+  /// - Parameters:
+  ///   - limit: How many pairs there may be, pair 0 included, which is the terminal's own two
+  ///     colours and needs no definition.
+  ///   - define: Tells curses of a new pair.
+  init(
+    limit: Int,
+    define: @escaping (_ pair: Int32, _ foreground: CellColor, _ background: CellColor) -> Void
+  ) {
+    self.limit = limit
+    self.define = define
+  }
+
+  /// The pair of two colours, defined when first met; nil if the table is full.
+  mutating func number(foreground: CellColor, background: CellColor) -> Int32? {
+    if foreground.isTerminal && background.isTerminal { return 0 }
+    let colors = Colors(foreground: foreground, background: background)
+    if let number = numbers[colors] { return number }
+    guard numbers.count + 1 < limit else { return nil }
+    let number = Int32(numbers.count + 1)
+    define(number, foreground, background)
+    numbers[colors] = number
+    return number
+  }
+
+  /// Forgets all pairs; everything must be drawn anew.
+  mutating func removeAll() { numbers.removeAll(keepingCapacity: true) }
+}

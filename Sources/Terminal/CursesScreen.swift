@@ -1,0 +1,192 @@
+import CCurses
+package import Cells
+import Dispatch
+import Glibc
+
+/// The terminal, drawn on through curses.
+@MainActor package final class CursesScreen: Screen {
+  package private(set) var size: ScreenSize
+  package var onEvent: ((ScreenEvent) -> Void)?
+
+  /// The colours that cells are to have, and why.
+  package let colors: ColorChoice
+  /// Whether glyphs other than ASCII can be shown.
+  package let isUTF8: Bool
+
+  private enum State {
+    /// Nothing was shown yet, and nothing done to the terminal.
+    case new
+    case shown, suspended, closed
+  }
+  private var state = State.new
+  /// What curses believes to be on the screen; of the screen's size.
+  private var present: CellGrid
+  /// The grid to be on the screen, as far as the terminal keeps up.
+  private var latest: CellGrid?
+  /// What goes before the next picture.
+  private var prefix: [UInt8] = []
+  private var bytes: [UInt8] = []
+  private var translation = ColorTranslation()
+  private var isHungUp = false
+
+  private let environment: TerminalEnvironment
+  private let modes: ScreenModes
+  private let session: CursesSession
+  private let output: TerminalOutput
+  private let keyboard: Keyboard?
+
+  /// Prepares to show pictures on the terminal of standard output.
+  ///
+  /// The first picture switches it to its alternate screen; until then it stays as it is.
+  ///
+  /// - Parameters:
+  ///   - requested: The depth of colour that the user wants; nil to find out what there is.
+  ///   - signals: Tells of changes of the terminal's size.
+  /// - Throws: What keeps the terminal from showing pictures.
+  package init(
+    colors requested: ColorDepth? = nil, signals: TerminalSignals
+  ) throws(TerminalError) {
+    isUTF8 = CharacterSet.adopt()
+    guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+    environment = .current
+    let description = try Self.description(for: environment)
+    colors = ColorChoice.made(
+      requested: requested, environment: environment, described: description.colors)
+
+    let terminal = try TerminalDevice.reopened(STDOUT_FILENO, for: O_WRONLY)
+    let keys = TerminalDevice.openKeyboard()
+    _ = zoe_remember_modes(terminal)
+    if let keys { _ = zoe_remember_modes(keys) }
+    size = TerminalDevice.size(of: terminal, environment: environment)
+    present = CellGrid(columns: size.columns, rows: size.rows)
+    let fitted = description.fitted(to: colors.depth, isMultiplexed: environment.isMultiplexed)
+    do {
+      // Curses changes the modes as it starts, and takes signals; both are ours.
+      defer { zoe_set_found_modes() }
+      session = try CursesSession(
+        description: fitted, depth: colors.depth, terminal: terminal, size: size)
+    }
+    signals.takeAgain()
+
+    modes = ScreenModes(fitted, bottom: zoe_cursor_to(998, 0).map(TerminalDescription.bytes) ?? [])
+    zoe_set_rescue(terminal, modes.leave, modes.leave.count)
+    output = TerminalOutput(descriptor: terminal)
+    keyboard = keys.map { Keyboard(descriptor: $0, decoder: KeyDecoder(description)) }
+    listen(to: signals)
+  }
+
+  /// The description of the environment's terminal: installed, or made up for relatives of xterm.
+  private static func description(
+    for environment: TerminalEnvironment
+  ) throws(TerminalError) -> TerminalDescription {
+    guard let type = environment.type else { throw .noTerminalType }
+    guard
+      let description = TerminalDescription.installed(for: type)
+        ?? .xtermLike(type, colorType: environment.colorType)
+    else { throw .unknownType(type) }
+    guard description.canPlaceCursor else { throw .incapable(type: type) }
+    return description
+  }
+
+  private func listen(to signals: TerminalSignals) {
+    signals.onResize = { [weak self] in self?.followSize() }
+    keyboard?.onKey = { [weak self] in self?.onEvent?(.key($0)) }
+    keyboard?.onHangup = { [weak self] in self?.hangUp() }
+    output.onHangup = { [weak self] in self?.hangUp() }
+    output.onReady = { [weak self] in self?.catchUp() }
+  }
+
+  package func show(_ grid: CellGrid) {
+    guard state != .closed else { return }
+    latest = grid
+    if state == .new { take() }
+    catchUp()
+  }
+
+  package func suspend() {
+    guard state == .shown else { return }
+    keyboard?.isListening = false
+    output.sendNow(modes.leave)
+    zoe_arm_rescue(0)
+    zoe_set_found_modes()
+    state = .suspended
+  }
+
+  package func resume() {
+    guard state == .shown || state == .suspended, zoe_is_ending() == 0 else { return }
+    take()
+    followSize()
+  }
+
+  package func close() {
+    suspend()
+    state = .closed
+  }
+
+  /// Takes the terminal; the next picture is drawn whole.
+  private func take() {
+    zoe_set_program_modes()
+    zoe_arm_rescue(1)
+    state = .shown
+    keyboard?.isListening = true
+    prefix = modes.enter
+    translation.terminalWasReset()
+    session.redrawAll()
+  }
+
+  /// Draws the latest grid, unless it is there already or the terminal cannot take it now.
+  ///
+  /// In the background, until the shell stops us there, the terminal is not ours.
+  private func catchUp() {
+    zoe_guard_thread()
+    guard state == .shown, let latest, !output.isBusy, zoe_is_foreground(output.descriptor) != 0
+    else { return }
+    let grid = latest.fitted(to: size)
+    session.change(from: present, to: grid)
+    present = grid
+    bytes.removeAll(keepingCapacity: true)
+    session.refresh { drawing in
+      bytes += prefix
+      bytes += ScreenModes.beginPicture
+      if colors.depth == .trueColor {
+        translation.translate(drawing, into: &bytes)
+      } else {
+        bytes += drawing
+      }
+      bytes += ScreenModes.endPicture
+      prefix = []
+    }
+    if !bytes.isEmpty { output.send(bytes) }
+  }
+
+  /// Adapts to the terminal's size, and draws everything: terminals move cells about when their
+  /// size changes, even if it is the old one in the end.
+  private func followSize() {
+    let newSize = TerminalDevice.size(of: output.descriptor, environment: environment)
+    session.redrawAll()
+    if newSize != size {
+      size = newSize
+      session.resize(to: size)
+      present = CellGrid(columns: size.columns, rows: size.rows)
+      onEvent?(.resize(size))
+    }
+    catchUp()
+  }
+
+  /// Reports the end of the terminal once, after whatever noticed it.
+  private func hangUp() {
+    guard !isHungUp else { return }
+    isHungUp = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.onEvent?(.hangup) }
+    }
+  }
+}
+
+extension TerminalDescription {
+  /// What it says of colours; nil for one that was made up.
+  fileprivate var colors: DescribedColors? {
+    isInstalled
+      ? DescribedColors(count: Int(numbers["colors", default: 0]), isDirect: hasDirectColor) : nil
+  }
+}

@@ -1,0 +1,56 @@
+/// A key of the terminal, as far as terminals tell keys apart.
+package enum Key: Hashable, Sendable {
+  /// A key that types something; a space too.
+  case character(Character)
+  /// A letter or sign with Control, as `.control("l")`; letters are lower case.
+  case control(Character)
+  case up, down, left, right
+  case home, end, pageUp, pageDown
+  case insert, delete
+  case enter, escape, tab, backTab, backspace
+  /// F1 and so on, from one.
+  case function(Int)
+}
+
+extension Key {
+  private static let named: [(name: String, key: Key)] = [
+    ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ("home", .home), ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown),
+    ("insert", .insert), ("delete", .delete),
+    ("enter", .enter), ("escape", .escape), ("tab", .tab), ("backtab", .backTab),
+    ("backspace", .backspace), ("space", .character(" ")),
+  ]
+
+  /// The key of a name: a single character as it is typed, else `space`, `up`, `pagedown`, `f1`,
+  /// `ctrl-l` and the like in any case; nil if no key has that name.
+  package init?(name: String) {
+    if name.count == 1, let character = name.first {
+      self = .character(character)
+      return
+    }
+    let name = name.lowercased()
+    if let match = Self.named.first(where: { $0.name == name }) {
+      self = match.key
+    } else if name.hasPrefix("f"), let number = Int(name.dropFirst()), (1...63).contains(number) {
+      self = .function(number)
+    } else if name.hasPrefix("ctrl-"), name.count == 6, let character = name.last {
+      self = .control(character)
+    } else {
+      return nil
+    }
+  }
+
+  /// The name that `init(name:)` understands.
+  package var name: String {
+    if let match = Self.named.first(where: { $0.key == self }) { return match.name }
+    switch self {
+    case .character(let character): return String(character)
+    case .control(let character): return "ctrl-\(character)"
+    case .function(let number): return "f\(number)"
+    default: preconditionFailure("a key without a name")
+    }
+  }
+
+  /// The names with more than one character, for suggestions, as `up`, `space`, `f1`.
+  package static let names = named.map(\.name) + (1...12).map { "f\($0)" }
+}

@@ -1,0 +1,115 @@
+/// Makes keys of the bytes that a terminal sends.
+///
+/// It knows the keys of the terminal's description, and those that nearly all terminals send. A
+/// sequence that it does not know yields no key, rather than the letters within it.
+struct KeyDecoder {
+  private let described: [[UInt8]: Key]
+  private let longest: Int
+  private var waiting: [UInt8] = []
+
+  /// Whether the bytes so far may be the beginning of a key.
+  ///
+  /// If nothing follows soon, call `giveUpWaiting`.
+  var isWaiting: Bool { !waiting.isEmpty }
+
+  /// Makes a decoder that knows the keys of a terminal's description.
+  init(_ description: TerminalDescription) {
+    var keys: [[UInt8]: Key] = [:]
+    for (capability, key) in Self.capabilities {
+      guard let bytes = description.strings[capability], bytes.count > 1 else { continue }
+      keys[bytes] = key
+    }
+    described = keys
+    longest = keys.keys.map(\.count).max() ?? 0
+  }
+
+  /// The keys that are complete with these bytes.
+  mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+    waiting += bytes
+    var keys: [Key] = []
+    var start = 0
+    while start < waiting.count {
+      guard let step = next(waiting[start...]) else { break }
+      if let key = step.key { keys.append(key) }
+      start += step.length
+    }
+    waiting.removeFirst(start)
+    return keys
+  }
+
+  /// The keys in bytes that were no beginning after all: Escape, pressed alone.
+  mutating func giveUpWaiting() -> [Key] {
+    let bytes = waiting
+    waiting = []
+    guard bytes.first == 0x1B else { return [] }
+    if bytes.count == 1 { return [.escape] }
+    // Escape, then a bracket or an O by hand; more than that is a sequence cut off.
+    guard bytes.count == 2 else { return [] }
+    return [.escape, .character(Character(Unicode.Scalar(bytes[1])))]
+  }
+
+  /// One key, or nothing, and the bytes it took; nil if more bytes are needed.
+  private func next(_ bytes: ArraySlice<UInt8>) -> (key: Key?, length: Int)? {
+    let first = bytes[bytes.startIndex]
+    if first >= 0x80 { return character(bytes) }
+    guard first == 0x1B else { return (Self.plain(first), 1) }
+    for length in stride(from: min(longest, bytes.count), to: 1, by: -1) {
+      if let key = described[Array(bytes.prefix(length))] { return (key, length) }
+    }
+    guard bytes.count > 1 else { return nil }
+    switch bytes[bytes.startIndex + 1] {
+    case UInt8(ascii: "["): return controlSequence(bytes)
+    case UInt8(ascii: "O"):
+      return bytes.count < 3 ? nil : (Self.finals[bytes[bytes.startIndex + 2]], 3)
+    default: return (.escape, 1)
+    }
+  }
+
+  /// A character of several bytes of UTF-8, or nothing for bytes that are none.
+  private func character(_ bytes: ArraySlice<UInt8>) -> (key: Key?, length: Int)? {
+    let length =
+      switch bytes[bytes.startIndex] {
+      case 0xC2...0xDF: 2
+      case 0xE0...0xEF: 3
+      case 0xF0...0xF4: 4
+      default: 1
+      }
+    let present = bytes.dropFirst().prefix(length - 1).prefix { $0 & 0xC0 == 0x80 }
+    if present.count < length - 1 {
+      let isCutOff = bytes.count == present.count + 1
+      return isCutOff ? nil : (nil, present.count + 1)
+    }
+    let text = String(validating: bytes.prefix(length), as: UTF8.self)
+    return (text?.first.map { .character($0) }, length)
+  }
+
+  /// A sequence `ESC [ parameters final`; modifiers among the parameters are ignored.
+  private func controlSequence(_ bytes: ArraySlice<UInt8>) -> (key: Key?, length: Int)? {
+    let body = bytes.dropFirst(2)
+    if body.first == UInt8(ascii: "[") {  // the Linux console's F1 to F5
+      guard let letter = body.dropFirst().first else { return nil }
+      let number = Int(letter) - 0x40
+      return ((1...5).contains(number) ? .function(number) : nil, 4)
+    }
+    guard let end = body.firstIndex(where: { !(0x20...0x3F).contains($0) }) else { return nil }
+    let length = end - bytes.startIndex + 1
+    // Another key in the midst of a sequence: that sequence was cut off.
+    guard (0x40...0x7E).contains(bytes[end]) else { return (nil, length - 1) }
+    guard bytes[end] == UInt8(ascii: "~") else { return (Self.finals[bytes[end]], length) }
+    let digits = body.prefix { (0x30...0x39).contains($0) }
+    let number = digits.prefix(3).reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    return (Self.numbered[number], length)
+  }
+
+  private static func plain(_ byte: UInt8) -> Key {
+    switch byte {
+    case 0x09: .tab
+    case 0x0A, 0x0D: .enter
+    case 0x08, 0x7F: .backspace
+    case 0x00: .control(" ")
+    case 0x01...0x1A: .control(Character(Unicode.Scalar(byte + 0x60)))
+    case 0x1B..<0x20: .control(Character(Unicode.Scalar(byte + 0x40)))
+    default: .character(Character(Unicode.Scalar(byte)))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package import Cells
+
+/// Where cells are shown, and where keys come from.
+///
+/// Everything happens on the main actor, which the main dispatch queue drives. Nothing here
+/// blocks: a terminal that cannot keep up misses pictures, and shows the latest in the end.
+@MainActor package protocol Screen: AnyObject {
+  /// The size at present. After `ScreenEvent.resize` it is the new one.
+  var size: ScreenSize { get }
+
+  /// Hears keys, changes of size and the end of the terminal, each on the main actor.
+  var onEvent: ((ScreenEvent) -> Void)? { get set }
+
+  /// Shows a grid, its upper left cell in the screen's; what does not fit is cut off, what the
+  /// grid does not cover is blank. Only what differs from the grid shown before is sent.
+  func show(_ grid: CellGrid)
+
+  /// Gives the terminal back as it was found, until `resume`. Twice is once.
+  func suspend()
+
+  /// Takes the terminal again and shows the last grid anew, whole. Without `suspend` before it,
+  /// it repairs what others did to the terminal meanwhile.
+  func resume()
+
+  /// Gives the terminal back as it was found, for good. Twice is once; the rest does nothing
+  /// from then on.
+  func close()
+}
+
+/// What comes from a screen.
+package enum ScreenEvent: Hashable, Sendable {
+  case key(Key)
+  /// The screen has another size. What it shows is undefined until the next `show`.
+  case resize(ScreenSize)
+  /// The terminal is gone; nothing more will be shown, no key will come.
+  case hangup
+}
