@@ -7,16 +7,13 @@ struct PathName {
   private let last: Substring
 
   init(_ path: String) {
-    if let slash = path.lastIndex(of: "/") {
-      // The root directory is its own name.
-      directory = slash == path.startIndex ? "/" : String(path[..<slash])
-      last = path[path.index(after: slash)...]
-    } else {
-      directory = ""
-      last = path[...]
-    }
+    let slash = path.lastIndex(of: "/")
+    // The root directory is its own name.
+    directory = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ""
+    let last = slash.map { path[path.index(after: $0)...] } ?? path[...]
     let dot = last.lastIndex(of: ".").flatMap { $0 == last.startIndex ? nil : $0 }
     stem = path == "-" ? "input" : String(last[..<(dot ?? last.endIndex)])
+    self.last = last
   }
 
   /// Whether the last part has an ending, in any case.

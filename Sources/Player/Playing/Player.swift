@@ -1,4 +1,4 @@
-package import Animation
+import Animation
 import Cells
 import Dispatch
 package import StateGraph

@@ -1,3 +1,4 @@
+import Animation
 import StateGraph
 
 /// All pictures of a graph in the order in which they may first be needed.

@@ -1,6 +1,7 @@
 package import Animation
 package import Cells
 package import StateGraph
+import Terminal
 
 /// One row that says what is being played: state, frame, pass, speed.
 package struct StatusLine: Hashable, Sendable {

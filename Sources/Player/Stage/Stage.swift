@@ -1,6 +1,6 @@
 import Animation
 package import Cells
-import Pixels
+package import Pixels
 import Sheets
 package import StateGraph
 
@@ -99,15 +99,18 @@ package final class Stage {
     var picture = background.bitmap(under: area)
     for actor in company.actors {
       let place = layout.places[actor]
-      let bitmap = place.magnification.scaled(bitmap(of: shown[actor]))
+      let bitmap = place.magnification.scaled(graph.bitmap(of: shown[actor]))
       let origin = place.origin(ofWidth: bitmap.width, height: bitmap.height)
       picture.draw(bitmap, x: origin.x - area.x, y: origin.y - area.y)
     }
     return encoder.encode(picture)
   }
+}
 
-  private func bitmap(of shown: Shown) -> Bitmap {
-    let bitmap = graph.sheets[shown.sheet].sheet.frame(shown.frame).bitmap
+extension StateGraph {
+  /// A picture as it is to be drawn, in its own pixels.
+  package func bitmap(of shown: Shown) -> Bitmap {
+    let bitmap = sheets[shown.sheet].sheet.frame(shown.frame).bitmap
     return bitmap.flipped(
       horizontally: shown.flip.contains(.horizontal), vertically: shown.flip.contains(.vertical))
   }

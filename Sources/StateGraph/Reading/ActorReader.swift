@@ -77,10 +77,10 @@ struct ActorReader {
     guard let attribute = graph.attributes["start"] else { return graph.nodes.isEmpty ? nil : 0 }
     let names = graph.nodes.map(\.name.text)
     if let index = names.firstIndex(of: attribute.value.text) { return index }
-    let nearest = NearestName.nearest(to: attribute.value.text, among: names)
+    let nearest = nearestName(to: attribute.value.text, among: names)
     bag.error(
-      "start names '\(visible(attribute.value.text))', which is no state of this graph",
-      at: attribute.value.range, note: nearest.map { "did you mean '\(visible($0))'?" })
+      "start names \(quoted(attribute.value.text)), which is no state of this graph",
+      at: attribute.value.range, note: nearest.map { "did you mean \(quoted($0))?" })
     return nil
   }
 
@@ -91,7 +91,7 @@ struct ActorReader {
     }
     for (index, node) in graph.nodes.enumerated() where sums[index] == 0 {
       bag.error(
-        "all edges from '\(visible(node.name.text))' have weight 0, so that none can be taken",
+        "all edges from \(quoted(node.name.text)) have weight 0, so that none can be taken",
         at: node.name.range)
     }
   }

@@ -50,9 +50,9 @@ struct DiagnosticBag {
   mutating func checkNames(_ attributes: [Attribute], among known: Set<String>, of owner: String) {
     for name in attributes.map(\.name)
     where !known.contains(name.text) && !AttributeNames.graphviz.contains(name.text) {
-      let nearest = NearestName.nearest(to: name.text, among: known)
+      let nearest = nearestName(to: name.text, among: known)
       warning(
-        "unknown attribute '\(visible(name.text))' of \(owner)", at: name.range,
+        "unknown attribute \(quoted(name.text)) of \(owner)", at: name.range,
         note: nearest.map { "did you mean '\($0)'?" })
     }
   }

@@ -44,13 +44,13 @@ struct GraphChecks {
       let mention = graph.nodes[index].name.range
       if !reached.contains(index) {
         bag.warning(
-          "'\(visible(state.name))' is never played: no edge leads to it from "
-            + "'\(visible(actor.states[actor.start].name))'", at: mention)
+          "\(quoted(state.name)) is never played: no edge leads to it from "
+            + "\(quoted(actor.states[actor.start].name))", at: mention)
       } else if state.animation.repeatCount > 0,
         !actor.transitions.contains(where: { $0.from == index })
       {
         bag.warning(
-          "'\(visible(state.name))' stops and leads nowhere: its last frame stays", at: mention)
+          "\(quoted(state.name)) stops and leads nowhere: its last frame stays", at: mention)
       }
     }
   }

@@ -51,7 +51,7 @@ struct StateReader {
     } catch let error as SheetFile.Failure {
       if told.insert(path.value.range).inserted {
         bag.error(
-          "sheet '\(visible(shelf.resolved(path.value.text)))' cannot be read: \(error)",
+          "sheet \(quoted(shelf.resolved(path.value.text))) cannot be read: \(error)",
           at: path.value.range)
       }
     } catch let error as TileGridError {
@@ -64,12 +64,12 @@ struct StateReader {
   private func tellOfMissingFrames(_ bag: inout DiagnosticBag) {
     let name = node.name.text
     let others = graph.nodes.filter { $0["frames"] != nil }.map(\.name.text)
-    let nearest = NearestName.nearest(to: name, among: others)
+    let nearest = nearestName(to: name, among: others)
     bag.error(
       node.declaration == nil
-        ? "an edge names '\(visible(name))', which has no frames"
-        : "state '\(visible(name))' has no frames",
+        ? "an edge names \(quoted(name)), which has no frames"
+        : "state \(quoted(name)) has no frames",
       at: (node.declaration ?? node.name).range,
-      note: nearest.map { "did you mean '\(visible($0))'?" } ?? "write frames=\"0-3\" or the like")
+      note: nearest.map { "did you mean \(quoted($0))?" } ?? "write frames=\"0-3\" or the like")
   }
 }

@@ -16,7 +16,7 @@ struct TransitionReader {
   }
 
   private static func trigger(_ text: String) throws(ValueError) -> Transition.Trigger {
-    guard text == "stop" else { throw ValueError("'\(visible(text))' is no trigger: write stop") }
+    guard text == "stop" else { throw ValueError("\(quoted(text)) is no trigger: write stop") }
     return .stop
   }
 }

@@ -28,7 +28,7 @@ struct Arguments: Hashable {
         operands.count < command.operandCount.lowerBound
           ? "\(command.name) needs a \(command.operands)"
           : "\(command.name) takes no more than \(command.operandCount.upperBound) file, "
-            + "but there is also '\(visible(operands[command.operandCount.upperBound]))'")
+            + "but there is also \(quoted(operands[command.operandCount.upperBound]))")
     }
   }
 
@@ -38,9 +38,9 @@ struct Arguments: Hashable {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = command.option(name) else {
-      let nearest = NearestName.nearest(to: name, among: command.options.map(\.name))
+      let nearest = nearestName(to: name, among: command.options.map(\.name))
       throw .usage(
-        "\(command.name) has no option '\(visible(name))'"
+        "\(command.name) has no option \(quoted(name))"
           + (nearest.map { "; did you mean \($0)?" } ?? ""))
     }
     guard let value = option.value else {

@@ -1,6 +1,7 @@
 import Glibc
 import GraphLanguage
 import Player
+import Terminal
 
 /// Tells on standard error what is wrong with a file.
 enum Complaint {
@@ -23,8 +24,9 @@ enum Complaint {
   /// Tells of diagnostics, each with its line and a pointer.
   static func tell(_ diagnostics: [Diagnostic], in source: SourceText?) {
     guard let source, !diagnostics.isEmpty else { return }
-    let renderer = DiagnosticRenderer(source, style: isatty(STDERR_FILENO) == 1 ? .ansi : .plain)
-    for diagnostic in diagnostics.prefix(most) { Output.complain(renderer.render(diagnostic)) }
+    let showsColor = isatty(STDERR_FILENO) == 1 && !TerminalEnvironment.current.refusesColor
+    let renderer = DiagnosticRenderer(style: showsColor ? .coloured : .plain)
+    Output.complain(renderer.render(Array(diagnostics.prefix(most)), in: source))
     if diagnostics.count > most {
       Output.complain("\(visible(source.name)): and \(diagnostics.count - most) more\n")
     }

@@ -1,4 +1,5 @@
 import Animation
+import Player
 import StateGraph
 
 extension CommandSpec {

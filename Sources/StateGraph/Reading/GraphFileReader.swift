@@ -1,7 +1,7 @@
 package import GraphLanguage
 
 /// Reads a state-graph file: text to graph, with everything that there is to say about it.
-package struct GraphReader {
+package struct GraphFileReader {
   /// The text that the diagnostics point into.
   package let source: SourceText
   /// The graph; nil if there was an error.
@@ -21,15 +21,13 @@ package struct GraphReader {
     readSheet: @escaping SheetShelf.Reader
   ) {
     self.source = source
-    let parsed = Parser.parse(source)
-    var bag = DiagnosticBag(parsed.diagnostics)
+    let parsed = ParsedFile(source)
+    let reading = GraphReading(parsed.document)
+    var bag = DiagnosticBag(parsed.diagnostics + reading.diagnostics)
     var shelf = SheetShelf(directory: directory, read: readSheet)
-    var actors: [ActorGraph?] = []
-    if !bag.hasErrors {
-      actors = parsed.document.graphs.map { syntax in
-        ActorReader(graph: GraphResolver.resolve(syntax), fallbackName: fallbackName)
-          .read(&shelf, &bag)
-      }
+    // What could be read is checked too, so that one run tells of as much as it can.
+    let actors = reading.graphs.map { graph in
+      ActorReader(graph: graph, fallbackName: fallbackName).read(&shelf, &bag)
     }
     let complete = actors.compactMap { $0 }
     graph =

@@ -1,0 +1,38 @@
+import Player
+import StateGraph
+import Terminal
+
+extension CommandSpec {
+  static let render = CommandSpec(
+    name: "render", operands: "FILE", operandCount: 1...1,
+    summary: "print a picture as text for a terminal",
+    options: [
+      OptionSpec("--at", "TIME", "the stage at this time, such as 1.5s (default 0s)"),
+      OptionSpec("--size", "CxR", "columns and rows (default: natural size, 80 columns at most)"),
+      OptionSpec("--seed", "N", "seed of chance (default 0)"),
+    ] + FrameOptions.specs + LookOptions.specs
+      + InputOptions.specs,
+    remarks: """
+      With --state or --frame, one frame alone is printed, else the whole stage.
+      Colours are 24 bits unless --colors or NO_COLOR say otherwise.
+      """
+  ) { arguments in
+    let input = try InputOptions.load(arguments.operands[0], arguments)
+    let look = try LookOptions.lookOfText(arguments)
+    let size = try arguments.value("--size", Extent.size).map {
+      ScreenSize(columns: $0.width, rows: $0.height)
+    }
+    let time = try arguments.value("--at", TimeSpan.moment)
+    let seed = try arguments.value("--seed", Quantity.seed) ?? 0
+    let isFrame = arguments.has("--state") || arguments.has("--frame")
+    if isFrame && time != nil {
+      throw Failure.usage("--at is for the stage, --state and --frame are for a frame alone")
+    }
+    let picture =
+      isFrame
+      ? StillPicture(
+        frame: try FrameOptions.shown(input, arguments), of: input.graph, look: look, size: size)
+      : StillPicture(input.graph, look: look, size: size, at: time ?? 0, seed: seed)
+    try Output.write(picture.text)
+  }
+}
