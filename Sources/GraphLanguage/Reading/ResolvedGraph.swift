@@ -38,14 +38,15 @@ package struct ResolvedNode: Hashable, Sendable {
   package internal(set) var own = AttributeTable()
   /// The node defaults at the time of its creation.
   package let defaults: AttributeTable
-  /// All subgraphs that it is in, in the order in which it came into them. Being in a subgraph means being in
-  /// those around it too.
+  /// All subgraphs that it is in, in the order in which it came into them.
+  ///
+  /// Being in a subgraph means being in those around it too.
   package internal(set) var memberships: [Membership] = []
 
   /// The attribute that counts: its own, else the default.
   package subscript(name: String) -> Attribute? { own[name] ?? defaults[name] }
 
-  /// All attributes that count; defaults first.
+  /// All attributes that count, defaults first.
   package var attributes: [Attribute] { merged(own, over: defaults) }
 }
 
@@ -73,7 +74,7 @@ package struct ResolvedEdge: Hashable, Sendable {
   /// The attribute that counts: its own, else the default.
   package subscript(name: String) -> Attribute? { own[name] ?? defaults[name] }
 
-  /// All attributes that count; defaults first. Ports are not among them.
+  /// All attributes that count, defaults first; ports are not among them.
   package var attributes: [Attribute] { merged(own, over: defaults) }
 }
 

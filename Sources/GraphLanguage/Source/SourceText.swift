@@ -93,7 +93,8 @@ extension SourceText {
 
   /// A line's bytes without its line end.
   ///
-  /// - Parameter line: The line, from one; at most one more than `lineCount`.
+  /// - Parameter line: The line, from one.
+  /// - Returns: Its range; the end of the text if there is no such line.
   package func range(ofLine line: Int) -> SourceRange {
     guard line >= 1, line <= lineStarts.count else { return endPlace }
     let start = lineStarts[line - 1]

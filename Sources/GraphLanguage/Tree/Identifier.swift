@@ -13,7 +13,9 @@ package struct Identifier: Hashable, Sendable {
   /// escapes left as they are.
   package let text: String
   package let kind: Kind
-  /// What stands between the quotes or angle brackets; of others the whole. Diagnostics point here.
+  /// What stands between the quotes or angle brackets; of others the whole.
+  ///
+  /// Diagnostics point here.
   package let range: SourceRange
   /// The whole, with quotes or angle brackets.
   package let fullRange: SourceRange
@@ -30,6 +32,7 @@ package struct Identifier: Hashable, Sendable {
   /// Falls back to `range` where escapes or joins keep the two from matching byte by byte.
   ///
   /// - Parameter part: UTF-8 offsets into `text`, from zero.
+  /// - Returns: The part's own range, or `range`.
   package func range(ofPart part: Range<Int>) -> SourceRange {
     guard text.utf8.count == range.count, part.lowerBound >= 0, part.upperBound <= range.count
     else { return range }
