@@ -1,0 +1,44 @@
+# make play     build, then play the drink demo (or FILE=…)
+# make test     build and run all tests
+# make install  put the program under PREFIX (default /usr/local)
+# Each first installs the libraries that the build needs, if they are missing.
+
+PREFIX  ?= /usr/local
+FILE    ?= demos/drink.gv
+PACKAGES = libncurses-dev libpng-dev pkg-config
+
+# One configuration for playing and installing, with the Swift runtime linked in.
+RELEASE = swift build -c release --static-swift-stdlib
+PROGRAM = .build/release/zoetrope
+
+.PHONY: play build test lint sheets install uninstall clean packages
+
+play: build
+	$(PROGRAM) play $(FILE)
+
+build: packages
+	@command -v swift >/dev/null || { echo "Swift 6.2 or later is needed: https://www.swift.org/install" >&2; exit 1; }
+	$(RELEASE) --product zoetrope
+
+test: packages
+	swift test --disable-xctest
+
+lint:
+	swift format lint --strict -r -p Package.swift Sources Tests sheets
+
+# Draws the sheets anew; they come out the same to the byte.
+sheets: packages
+	swift run -c release draw-sheets
+
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/zoetrope"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/zoetrope"
+
+clean:
+	rm -rf .build
+
+packages:
+	@scripts/install-packages $(PACKAGES)
