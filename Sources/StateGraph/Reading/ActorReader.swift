@@ -65,10 +65,7 @@ struct ActorReader {
       bag.error("the graph has no state", at: graph.name?.range ?? graph.keyword)
       return nil
     }
-    var told: Set<SourceRange> = []
-    let states = graph.nodes.map { node in
-      StateReader(graph: graph, node: node).read(&shelf, &bag, told: &told)
-    }
+    let states = graph.nodes.map { StateReader(graph: graph, node: $0).read(&shelf, &bag) }
     return states.contains { $0 == nil } ? nil : states.compactMap { $0 }
   }
 

@@ -3,8 +3,13 @@ import GraphLanguage
 /// Collects what is to be told of one file, and reads attribute values on the way.
 struct DiagnosticBag {
   private(set) var diagnostics: [Diagnostic]
+  /// What was told already: a wrong default would be told of for each state that it reaches.
+  private var told: Set<Diagnostic>
 
-  init(_ diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
+  init(_ diagnostics: [Diagnostic] = []) {
+    self.diagnostics = diagnostics
+    told = Set(diagnostics)
+  }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
@@ -17,20 +22,16 @@ struct DiagnosticBag {
     }.map(\.element)
   }
 
-  /// Takes over what another bag holds, but nothing for a place that was already told of.
-  mutating func add(_ other: DiagnosticBag, unlessIn told: inout Set<SourceRange>) {
-    for diagnostic in other.diagnostics {
-      if let range = diagnostic.range, !told.insert(range).inserted { continue }
-      diagnostics.append(diagnostic)
-    }
-  }
-
   mutating func error(_ message: String, at range: SourceRange?, note: String? = nil) {
-    diagnostics.append(.error(message, at: range, note: note))
+    tell(.error(message, at: range, note: note))
   }
 
   mutating func warning(_ message: String, at range: SourceRange?, note: String? = nil) {
-    diagnostics.append(.warning(message, at: range, note: note))
+    tell(.warning(message, at: range, note: note))
+  }
+
+  private mutating func tell(_ diagnostic: Diagnostic) {
+    if told.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
   /// An attribute's value by one of the value readers; nil if it is not set, or wrong and told of.

@@ -7,56 +7,40 @@ struct StateReader {
   let graph: ResolvedGraph
   let node: ResolvedNode
 
-  /// Reads the state with its sheet.
-  ///
-  /// - Parameters:
-  ///   - shelf: Where sheets come from.
-  ///   - bag: Where trouble goes.
-  ///   - told: The attributes of the sheet already complained of, so that a wrong one is told of
-  ///     once and not for each state.
-  /// - Returns: The state; nil if something is wrong.
-  func read(
-    _ shelf: inout SheetShelf, _ bag: inout DiagnosticBag, told: inout Set<SourceRange>
-  ) -> StateDefinition? {
+  /// The state; nil if something is wrong and told of.
+  func read(_ shelf: inout SheetShelf, _ bag: inout DiagnosticBag) -> StateDefinition? {
     let attributes = SheetAttributes { node[$0] ?? graph.attributes[$0] }
-    guard let sheet = sheet(attributes, &shelf, &bag, told: &told) else { return nil }
+    let sheet = sheet(attributes, &shelf, &bag)
     let reader = AnimationReader(
-      node: node, sheetFrameCount: shelf.sheets[sheet].sheet.frameCount,
+      node: node, sheetFrameCount: sheet.map { shelf.sheets[$0].sheet.frameCount },
       hasTiles: attributes.tile != nil)
     if reader.lacksFrames { tellOfMissingFrames(&bag) }
-    guard let animation = reader.read(&bag) else { return nil }
+    // Without its sheet the state is read all the same, to tell what else is wrong with it.
+    guard let animation = reader.read(&bag), let sheet else { return nil }
     return StateDefinition(name: node.name.text, sheet: sheet, animation: animation)
   }
 
   /// Index of the state's sheet on the shelf.
   private func sheet(
-    _ attributes: SheetAttributes, _ shelf: inout SheetShelf, _ bag: inout DiagnosticBag,
-    told: inout Set<SourceRange>
+    _ attributes: SheetAttributes, _ shelf: inout SheetShelf, _ bag: inout DiagnosticBag
   ) -> Int? {
     guard let path = attributes.sheet else {
-      let place = graph.name?.range ?? graph.keyword
-      if told.insert(place).inserted {
-        bag.error(
-          "no sheet is named", at: place, note: "write sheet=\"file.png\" in the graph")
-      }
+      bag.error(
+        "no sheet is named", at: graph.name?.range ?? graph.keyword,
+        note: "write sheet=\"file.png\" in the graph")
       return nil
     }
+    let grid = attributes.grid(&bag)
     do {
       let bitmap = try shelf.bitmap(path.value.text)
-      var own = DiagnosticBag()
-      let grid = attributes.grid(&own)
-      bag.add(own, unlessIn: &told)
       if attributes.tile != nil, grid == nil { return nil }
       return try shelf.index(of: bitmap, at: path.value.text, cutBy: grid)
     } catch let error as SheetFile.Failure {
-      if told.insert(path.value.range).inserted {
-        bag.error(
-          "sheet \(quoted(shelf.resolved(path.value.text))) cannot be read: \(error)",
-          at: path.value.range)
-      }
+      bag.error(
+        "sheet \(quoted(shelf.resolved(path.value.text))) cannot be read: \(error)",
+        at: path.value.range)
     } catch let error as TileGridError {
-      let place = attributes.tile?.value.range ?? path.value.range
-      if told.insert(place).inserted { bag.error(error.message, at: place) }
+      bag.error(error.message, at: attributes.tile?.value.range ?? path.value.range)
     } catch {}
     return nil
   }
