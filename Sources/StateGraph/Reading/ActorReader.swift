@@ -30,12 +30,8 @@ struct ActorReader {
   private func checkNames(_ bag: inout DiagnosticBag) {
     bag.checkNames(graph.attributes.attributes, among: AttributeNames.graph, of: "the graph")
     for node in graph.nodes {
-      bag.checkNames(node.own.attributes, among: AttributeNames.state, of: "a state")
-    }
-    var seen: Set<SourceRange> = []
-    for attribute in graph.nodes.flatMap(\.defaults.attributes)
-    where seen.insert(attribute.name.range).inserted {
-      bag.checkNames([attribute], among: AttributeNames.state, of: "a state")
+      bag.checkNames(
+        node.defaults.attributes + node.own.attributes, among: AttributeNames.state, of: "a state")
     }
   }
 
@@ -65,10 +61,7 @@ struct ActorReader {
       bag.error("the graph has no state", at: graph.name?.range ?? graph.keyword)
       return nil
     }
-    var told: Set<SourceRange> = []
-    let states = graph.nodes.map { node in
-      StateReader(graph: graph, node: node).read(&shelf, &bag, told: &told)
-    }
+    let states = graph.nodes.map { StateReader(graph: graph, node: $0).read(&shelf, &bag) }
     return states.contains { $0 == nil } ? nil : states.compactMap { $0 }
   }
 

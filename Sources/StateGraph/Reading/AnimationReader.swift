@@ -4,8 +4,8 @@ import GraphLanguage
 /// Reads the attributes of one state into its animation.
 struct AnimationReader {
   let node: ResolvedNode
-  /// Frames on the sheet that the state is drawn from.
-  let sheetFrameCount: Int
+  /// Frames on the sheet that the state is drawn from; nil if the sheet cannot be used.
+  let sheetFrameCount: Int?
   /// Whether the sheet is cut into tiles, so that frames must be named.
   let hasTiles: Bool
 
@@ -34,6 +34,7 @@ struct AnimationReader {
       let list = bag.value(
         of: attribute, { text throws(ValueError) in try FrameList(text) })
     else { return nil }
+    guard let sheetFrameCount else { return nil }
     do {
       return try list.numbers(ofSheetWith: sheetFrameCount)
     } catch {

@@ -1,10 +1,22 @@
 import GraphLanguage
 
 /// Collects what is to be told of one file, and reads attribute values on the way.
+///
+/// A place is told of once as an error and once as a warning: a default is read again for each
+/// state that it reaches, and what the parser could not read is wrong as a value too.
 struct DiagnosticBag {
   private(set) var diagnostics: [Diagnostic]
+  private var told: Set<Place>
 
-  init(_ diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
+  private struct Place: Hashable {
+    let severity: Diagnostic.Severity
+    let range: SourceRange
+  }
+
+  init(_ diagnostics: [Diagnostic] = []) {
+    self.diagnostics = diagnostics
+    told = Set(diagnostics.compactMap(Self.place(of:)))
+  }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
@@ -17,20 +29,21 @@ struct DiagnosticBag {
     }.map(\.element)
   }
 
-  /// Takes over what another bag holds, but nothing for a place that was already told of.
-  mutating func add(_ other: DiagnosticBag, unlessIn told: inout Set<SourceRange>) {
-    for diagnostic in other.diagnostics {
-      if let range = diagnostic.range, !told.insert(range).inserted { continue }
-      diagnostics.append(diagnostic)
-    }
-  }
-
   mutating func error(_ message: String, at range: SourceRange?, note: String? = nil) {
-    diagnostics.append(.error(message, at: range, note: note))
+    add(.error(message, at: range, note: note))
   }
 
   mutating func warning(_ message: String, at range: SourceRange?, note: String? = nil) {
-    diagnostics.append(.warning(message, at: range, note: note))
+    add(.warning(message, at: range, note: note))
+  }
+
+  private mutating func add(_ diagnostic: Diagnostic) {
+    if let place = Self.place(of: diagnostic), !told.insert(place).inserted { return }
+    diagnostics.append(diagnostic)
+  }
+
+  private static func place(of diagnostic: Diagnostic) -> Place? {
+    diagnostic.range.map { Place(severity: diagnostic.severity, range: $0) }
   }
 
   /// An attribute's value by one of the value readers; nil if it is not set, or wrong and told of.

@@ -9,67 +9,60 @@ struct StateReader {
 
   /// Reads the state with its sheet.
   ///
+  /// Without a sheet the state's own values are read all the same, to tell of what is wrong there.
+  ///
   /// - Parameters:
   ///   - shelf: Where sheets come from.
   ///   - bag: Where trouble goes.
-  ///   - told: The attributes of the sheet already complained of, so that a wrong one is told of
-  ///     once and not for each state.
   /// - Returns: The state; nil if something is wrong.
-  func read(
-    _ shelf: inout SheetShelf, _ bag: inout DiagnosticBag, told: inout Set<SourceRange>
-  ) -> StateDefinition? {
+  func read(_ shelf: inout SheetShelf, _ bag: inout DiagnosticBag) -> StateDefinition? {
     let attributes = SheetAttributes { node[$0] ?? graph.attributes[$0] }
-    guard let sheet = sheet(attributes, &shelf, &bag, told: &told) else { return nil }
+    let sheet = sheet(attributes, &shelf, &bag)
     let reader = AnimationReader(
-      node: node, sheetFrameCount: shelf.sheets[sheet].sheet.frameCount,
+      node: node, sheetFrameCount: sheet.map { shelf.sheets[$0].sheet.frameCount },
       hasTiles: attributes.tile != nil)
     if reader.lacksFrames { tellOfMissingFrames(&bag) }
-    guard let animation = reader.read(&bag) else { return nil }
+    let animation = reader.read(&bag)
+    guard let sheet, let animation else { return nil }
     return StateDefinition(name: node.name.text, sheet: sheet, animation: animation)
   }
 
   /// Index of the state's sheet on the shelf.
   private func sheet(
-    _ attributes: SheetAttributes, _ shelf: inout SheetShelf, _ bag: inout DiagnosticBag,
-    told: inout Set<SourceRange>
+    _ attributes: SheetAttributes, _ shelf: inout SheetShelf, _ bag: inout DiagnosticBag
   ) -> Int? {
+    let grid = attributes.grid(&bag)
     guard let path = attributes.sheet else {
-      let place = graph.name?.range ?? graph.keyword
-      if told.insert(place).inserted {
-        bag.error(
-          "no sheet is named", at: place, note: "write sheet=\"file.png\" in the graph")
-      }
+      bag.error(
+        "no sheet is named", at: graph.name?.range ?? graph.keyword,
+        note: "write sheet=\"file.png\" in the graph")
       return nil
     }
     do {
       let bitmap = try shelf.bitmap(path.value.text)
-      var own = DiagnosticBag()
-      let grid = attributes.grid(&own)
-      bag.add(own, unlessIn: &told)
       if attributes.tile != nil, grid == nil { return nil }
       return try shelf.index(of: bitmap, at: path.value.text, cutBy: grid)
     } catch let error as SheetFile.Failure {
-      if told.insert(path.value.range).inserted {
-        bag.error(
-          "sheet \(quoted(shelf.resolved(path.value.text))) cannot be read: \(error)",
-          at: path.value.range)
-      }
+      bag.error(
+        "sheet \(quoted(shelf.resolved(path.value.text))) cannot be read: \(error)",
+        at: path.value.range)
     } catch let error as TileGridError {
-      let place = attributes.tile?.value.range ?? path.value.range
-      if told.insert(place).inserted { bag.error(error.message, at: place) }
+      bag.error(error.message, at: attributes.tile?.value.range ?? path.value.range)
     } catch {}
     return nil
   }
 
   private func tellOfMissingFrames(_ bag: inout DiagnosticBag) {
     let name = node.name.text
+    let remedy = "write frames=\"0-3\" or the like"
+    if let declaration = node.declaration {
+      bag.error("state \(quoted(name)) has no frames", at: declaration.range, note: remedy)
+      return
+    }
     let others = graph.nodes.filter { $0["frames"] != nil }.map(\.name.text)
     let nearest = nearestName(to: name, among: others)
     bag.error(
-      node.declaration == nil
-        ? "an edge names \(quoted(name)), which has no frames"
-        : "state \(quoted(name)) has no frames",
-      at: (node.declaration ?? node.name).range,
-      note: nearest.map { "did you mean \(quoted($0))?" } ?? "write frames=\"0-3\" or the like")
+      "an edge names \(quoted(name)), which has no frames", at: node.name.range,
+      note: nearest.map { "did you mean \(quoted($0))?" } ?? remedy)
   }
 }
