@@ -1,5 +1,6 @@
 package import Animation
 package import Cells
+import GraphLanguage
 package import StateGraph
 import Terminal
 
@@ -23,8 +24,8 @@ package struct StatusLine: Hashable, Sendable {
     let passes = actor.manager.animator?.passes ?? 0
     // The pass being played counts from one; after the stop it is the last one.
     let pass = repeats == 0 ? passes + 1 : min(passes + 1, repeats)
-    return (named ? actor.graph.name + ": " : "")
-      + "\(state.name)  frame \(position + 1)/\(count)  pass \(pass)"
+    return (named ? visible(actor.graph.name) + ": " : "")
+      + "\(visible(state.name))  frame \(position + 1)/\(count)  pass \(pass)"
       + (repeats == 0 ? "" : "/\(repeats)")
   }
 

@@ -9,6 +9,8 @@ package final class Actor {
   package let manager = AnimationManager()
   /// Index of the state being played, or stopped and still in sight.
   package private(set) var state: Int
+  /// When the state was entered.
+  private var entry: Nanoseconds = 0
   private var generator: SeededGenerator
   /// The transitions from each state, in the order of the file.
   private let outgoing: [[Transition]]
@@ -33,7 +35,14 @@ package final class Actor {
   /// Enters a state at an exact moment.
   func enter(_ next: Int, at time: Nanoseconds) {
     state = next
+    entry = time
     manager.play(graph.states[next].name, at: time)
+  }
+
+  /// When the frame that shows at a moment began to show; also of a state that has stopped.
+  func frameStart(at time: Nanoseconds) -> Nanoseconds? {
+    guard let animator = manager.animator, let step = animator.step(at: time) else { return nil }
+    return entry + Timeline(animator.animation).start(ofStep: step)
   }
 
   /// The transition that a trigger takes from a state, drawn by weight; nil if there is none.
@@ -53,7 +62,9 @@ package final class Actor {
 
   /// The last moment of the actor's clock that is not after a moment of the outer clock.
   package func ownTime(at outer: Nanoseconds) -> Nanoseconds {
-    let time = graph.speed.scaling(outer)
+    // Outer times are rounded, so that all moments until half a nanosecond later are in time.
+    let halves = Ratio(graph.speed.numerator, 2 * graph.speed.denominator)
+    let time = halves.scaling(2 * outer + 1)
     return outerTime(of: time) > outer ? time - 1 : time
   }
 }

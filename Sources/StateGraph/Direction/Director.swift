@@ -52,10 +52,10 @@ package final class Director {
     }.min()
   }
 
-  /// When the picture that shows at `time` began to show; nil if no actor is playing.
+  /// When the picture that shows at `time` began to show; nil before the start.
   package func frameStart(at time: Nanoseconds) -> Nanoseconds? {
     actors.compactMap { actor in
-      actor.manager.animator?.frameStart(at: actor.ownTime(at: time)).map(actor.outerTime(of:))
+      actor.frameStart(at: actor.ownTime(at: time)).map(actor.outerTime(of:))
     }.max()
   }
 

@@ -30,12 +30,8 @@ struct ActorReader {
   private func checkNames(_ bag: inout DiagnosticBag) {
     bag.checkNames(graph.attributes.attributes, among: AttributeNames.graph, of: "the graph")
     for node in graph.nodes {
-      bag.checkNames(node.own.attributes, among: AttributeNames.state, of: "a state")
-    }
-    var seen: Set<SourceRange> = []
-    for attribute in graph.nodes.flatMap(\.defaults.attributes)
-    where seen.insert(attribute.name.range).inserted {
-      bag.checkNames([attribute], among: AttributeNames.state, of: "a state")
+      bag.checkNames(
+        node.defaults.attributes + node.own.attributes, among: AttributeNames.state, of: "a state")
     }
   }
 

@@ -4,7 +4,7 @@ import GraphLanguage
 /// Reads the attributes of one state into its animation.
 struct AnimationReader {
   let node: ResolvedNode
-  /// Frames on the sheet that the state is drawn from; nil if there is no such sheet.
+  /// Frames on the sheet that the state is drawn from; nil if the sheet cannot be used.
   let sheetFrameCount: Int?
   /// Whether the sheet is cut into tiles, so that frames must be named.
   let hasTiles: Bool

@@ -1,14 +1,21 @@
 import GraphLanguage
 
 /// Collects what is to be told of one file, and reads attribute values on the way.
+///
+/// A place is told of once as an error and once as a warning: a default is read again for each
+/// state that it reaches, and what the parser could not read is wrong as a value too.
 struct DiagnosticBag {
   private(set) var diagnostics: [Diagnostic]
-  /// What was told already: a wrong default would be told of for each state that it reaches.
-  private var told: Set<Diagnostic>
+  private var told: Set<Place>
+
+  private struct Place: Hashable {
+    let severity: Diagnostic.Severity
+    let range: SourceRange
+  }
 
   init(_ diagnostics: [Diagnostic] = []) {
     self.diagnostics = diagnostics
-    told = Set(diagnostics)
+    told = Set(diagnostics.compactMap(Self.place(of:)))
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -23,15 +30,20 @@ struct DiagnosticBag {
   }
 
   mutating func error(_ message: String, at range: SourceRange?, note: String? = nil) {
-    tell(.error(message, at: range, note: note))
+    add(.error(message, at: range, note: note))
   }
 
   mutating func warning(_ message: String, at range: SourceRange?, note: String? = nil) {
-    tell(.warning(message, at: range, note: note))
+    add(.warning(message, at: range, note: note))
   }
 
-  private mutating func tell(_ diagnostic: Diagnostic) {
-    if told.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  private mutating func add(_ diagnostic: Diagnostic) {
+    if let place = Self.place(of: diagnostic), !told.insert(place).inserted { return }
+    diagnostics.append(diagnostic)
+  }
+
+  private static func place(of diagnostic: Diagnostic) -> Place? {
+    diagnostic.range.map { Place(severity: diagnostic.severity, range: $0) }
   }
 
   /// An attribute's value by one of the value readers; nil if it is not set, or wrong and told of.

@@ -7,7 +7,14 @@ struct StateReader {
   let graph: ResolvedGraph
   let node: ResolvedNode
 
-  /// The state; nil if something is wrong and told of.
+  /// Reads the state with its sheet.
+  ///
+  /// Without a sheet the state's own values are read all the same, to tell of what is wrong there.
+  ///
+  /// - Parameters:
+  ///   - shelf: Where sheets come from.
+  ///   - bag: Where trouble goes.
+  /// - Returns: The state; nil if something is wrong.
   func read(_ shelf: inout SheetShelf, _ bag: inout DiagnosticBag) -> StateDefinition? {
     let attributes = SheetAttributes { node[$0] ?? graph.attributes[$0] }
     let sheet = sheet(attributes, &shelf, &bag)
@@ -15,8 +22,8 @@ struct StateReader {
       node: node, sheetFrameCount: sheet.map { shelf.sheets[$0].sheet.frameCount },
       hasTiles: attributes.tile != nil)
     if reader.lacksFrames { tellOfMissingFrames(&bag) }
-    // Without its sheet the state is read all the same, to tell what else is wrong with it.
-    guard let animation = reader.read(&bag), let sheet else { return nil }
+    let animation = reader.read(&bag)
+    guard let sheet, let animation else { return nil }
     return StateDefinition(name: node.name.text, sheet: sheet, animation: animation)
   }
 
@@ -24,13 +31,13 @@ struct StateReader {
   private func sheet(
     _ attributes: SheetAttributes, _ shelf: inout SheetShelf, _ bag: inout DiagnosticBag
   ) -> Int? {
+    let grid = attributes.grid(&bag)
     guard let path = attributes.sheet else {
       bag.error(
         "no sheet is named", at: graph.name?.range ?? graph.keyword,
         note: "write sheet=\"file.png\" in the graph")
       return nil
     }
-    let grid = attributes.grid(&bag)
     do {
       let bitmap = try shelf.bitmap(path.value.text)
       if attributes.tile != nil, grid == nil { return nil }
@@ -47,13 +54,15 @@ struct StateReader {
 
   private func tellOfMissingFrames(_ bag: inout DiagnosticBag) {
     let name = node.name.text
+    let remedy = "write frames=\"0-3\" or the like"
+    if let declaration = node.declaration {
+      bag.error("state \(quoted(name)) has no frames", at: declaration.range, note: remedy)
+      return
+    }
     let others = graph.nodes.filter { $0["frames"] != nil }.map(\.name.text)
     let nearest = nearestName(to: name, among: others)
     bag.error(
-      node.declaration == nil
-        ? "an edge names \(quoted(name)), which has no frames"
-        : "state \(quoted(name)) has no frames",
-      at: (node.declaration ?? node.name).range,
-      note: nearest.map { "did you mean \(quoted($0))?" } ?? "write frames=\"0-3\" or the like")
+      "an edge names \(quoted(name)), which has no frames", at: node.name.range,
+      note: nearest.map { "did you mean \(quoted($0))?" } ?? remedy)
   }
 }

@@ -1,4 +1,5 @@
 package import Animation
+import GraphLanguage
 import Pixels
 
 /// Values that are one word of a few.
@@ -40,7 +41,7 @@ package enum Choice {
 
   private static func unknown(_ text: String, words: [String]) -> String {
     let last = words[words.count - 1]
-    return "'\(text)' is not known here: write "
+    return "\(quoted(text)) is not known here: write "
       + words.dropLast().joined(separator: ", ") + " or \(last)"
   }
 }

@@ -1,3 +1,5 @@
+import GraphLanguage
+
 /// Which tiles are played and in which order: `0-11`, `0-3,5,5,4-1`, `all`.
 package struct FrameList: Hashable, Sendable {
   /// From the first number to the second, both included; the second may be the smaller one.
@@ -57,7 +59,7 @@ package struct FrameList: Hashable, Sendable {
     let numbers = ends.compactMap { number($0) }
     guard numbers.count == ends.count, (1...2).contains(numbers.count) else {
       throw ValueError(
-        "'\(text)' is no list of frames: write numbers and ranges such as 0-3,5,4-1, or all")
+        "\(quoted(text)) is no list of frames: write numbers and ranges such as 0-3,5,4-1, or all")
     }
     return Run(first: numbers[0], last: numbers[numbers.count - 1])
   }

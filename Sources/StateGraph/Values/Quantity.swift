@@ -1,4 +1,5 @@
 package import Animation
+import GraphLanguage
 
 /// Numbers with a range: rates, factors and counts.
 package enum Quantity {
@@ -24,57 +25,58 @@ package enum Quantity {
 
   /// How many passes are played: a whole number, 0 for ever.
   package static func repeatCount(_ text: String) throws(ValueError) -> Int {
-    try whole(text, 0...1_000_000, unit: "passes (0 plays for ever)")
+    try whole(
+      text, 0...1_000_000, remedy: "write the number of passes, up to 1000000, or 0 for ever")
   }
 
   /// Odds from 0 to 1,000,000, in millionths.
   package static func weight(_ text: String) throws(ValueError) -> Int64 {
     guard let decimal = Decimal(text) else {
-      throw ValueError("'\(text)' is not a number: write one such as 2")
+      throw ValueError("\(quoted(text)) is not a number: write one such as 2")
     }
     let millionths = decimal.digits.multipliedReportingOverflow(by: 1_000_000 / decimal.denominator)
     guard !decimal.isNegative || decimal.digits == 0, !millionths.overflow,
       millionths.partialValue <= 1_000_000_000_000
-    else { throw ValueError("'\(text)' is out of range: write a number from 0 to 1000000") }
+    else { throw ValueError("\(quoted(text)) is out of range: write a number from 0 to 1000000") }
     return millionths.partialValue
   }
 
   /// Pixels in a picture: 1 to 2^40.
   package static func pixelCount(_ text: String) throws(ValueError) -> Int {
-    try whole(text, 1...1 << 40, unit: "pixels")
+    try whole(text, 1...1 << 40)
   }
 
   /// A number that chance starts from.
   package static func seed(_ text: String) throws(ValueError) -> UInt64 {
-    UInt64(try whole(text, 0...Int.max, unit: "a seed"))
+    UInt64(try whole(text, 0...Int.max))
   }
 
   /// A place in a list, from zero.
   package static func index(_ text: String) throws(ValueError) -> Int {
-    try whole(text, 0...FrameList.longest, unit: "a number")
+    try whole(text, 0...FrameList.longest)
   }
 
   /// A whole number within a range.
-  static func whole(
-    _ text: some StringProtocol, _ range: ClosedRange<Int>, unit: String
+  private static func whole(
+    _ text: String, _ range: ClosedRange<Int>, remedy: String? = nil
   ) throws(ValueError) -> Int {
-    guard let number = Int(text), range.contains(number) else {
-      throw ValueError(
-        "'\(text)' is not a whole number: write \(unit) from \(range.lowerBound) to "
-          + "\(range.upperBound)")
-    }
-    return number
+    if let number = Int(text), range.contains(number) { return number }
+    let digits = text.drop { $0 == "-" || $0 == "+" }
+    let isWhole = !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    throw ValueError(
+      "\(quoted(text)) is \(isWhole ? "out of range" : "not a whole number"): "
+        + (remedy ?? "write one from \(range.lowerBound) to \(range.upperBound)"))
   }
 
   private static func ratio(
     _ text: String, from low: Ratio, to high: Ratio, example: String
   ) throws(ValueError) -> Ratio {
     guard let decimal = Decimal(text) else {
-      throw ValueError("'\(text)' is not a number: write one such as \(example)")
+      throw ValueError("\(quoted(text)) is not a number: write one such as \(example)")
     }
     guard let ratio = decimal.ratio, ratio >= low, ratio <= high else {
       throw ValueError(
-        "'\(text)' is out of range: write a number from \(shown(low)) to \(shown(high))")
+        "\(quoted(text)) is out of range: write a number from \(shown(low)) to \(shown(high))")
     }
     return ratio
   }

@@ -1,4 +1,5 @@
 package import Animation
+import GraphLanguage
 
 /// Lengths of time with their unit: `100ms`, `0.1s`, `2min`, `1h`.
 package enum TimeSpan {
@@ -32,16 +33,16 @@ package enum TimeSpan {
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+") }
     let suffix = text.dropFirst(digits.count)
     guard let number = Decimal(digits) else {
-      throw ValueError("'\(text)' is not a time: write one such as 100ms or 2s")
+      throw ValueError("\(quoted(text)) is not a time: write one such as 100ms or 2s")
     }
     guard let unit = units.first(where: { $0.suffix == suffix }) else {
       throw ValueError(
         suffix.isEmpty
-          ? "'\(text)' has no unit: write \(text)ms or \(text)s"
-          : "'\(text)' has no unit of time: write ms, s, min or h")
+          ? "\(quoted(text)) has no unit: write \(text)ms or \(text)s"
+          : "\(quoted(text)) has no unit of time: write ms, s, min or h")
     }
     guard !number.isNegative, let time = length(number, unit.length), time >= least else {
-      throw ValueError("'\(text)' is out of range: a time is from 1ms to 24h")
+      throw ValueError("\(quoted(text)) is out of range: write a time from \(least == 0 ? "0s" : "1ms") to 24h")
     }
     return time
   }

@@ -5,8 +5,10 @@ import StateGraph
 struct Arguments: Hashable {
   /// Files and the like, in order.
   private(set) var operands: [String] = []
-  /// The value of each option that was given; empty for one that has none.
+  /// The value of each option that was given and has one.
   private var values: [String: String] = [:]
+  /// The options that were given and have no value.
+  private var flags: Set<String> = []
 
   /// Sorts the words behind the command's name.
   ///
@@ -45,7 +47,7 @@ struct Arguments: Hashable {
     }
     guard let value = option.value else {
       guard parts.count == 1 else { throw .usage("\(name) takes no value") }
-      values[name] = ""
+      flags.insert(name)
       return
     }
     guard let given = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
@@ -55,9 +57,9 @@ struct Arguments: Hashable {
   }
 
   /// Whether an option was given.
-  func has(_ name: String) -> Bool { values[name] != nil }
+  func has(_ name: String) -> Bool { values[name] != nil || flags.contains(name) }
 
-  /// The value of an option as it was written; nil if the option was not given.
+  /// The value of an option as it was written; nil if the option was not given, or has none.
   func text(_ name: String) -> String? { values[name] }
 
   /// The value of an option by one of the value readers; nil if the option was not given.

@@ -31,7 +31,7 @@ enum InputOptions {
       input = try Input(path, bare: bare, pixelLimit: pixelLimit ?? Bitmap.defaultPixelLimit)
     } catch { throw Complaint.tell(error) }
     if input.bitmap == nil {
-      for name in ["--tile", "--frames", "--fps"] where arguments.has(name) {
+      for name in ["--tile", "--frames", "--fps"] where arguments.text(name) != nil {
         throw .usage("\(name) is for a PNG; \(visible(path)) is a state graph, which says it itself")
       }
     }

@@ -19,8 +19,8 @@ extension CommandSpec {
   ) { arguments in
     let input = try InputOptions.load(arguments.operands[0], arguments)
     let look = try LookOptions.lookOfText(arguments)
-    let size = try arguments.value("--size", Extent.size).map {
-      ScreenSize(columns: $0.width, rows: $0.height)
+    let size = try arguments.value("--size", Extent.screen).map {
+      ScreenSize(columns: $0.columns, rows: $0.rows)
     }
     let time = try arguments.value("--at", TimeSpan.moment)
     let seed = try arguments.value("--seed", Quantity.seed) ?? 0

@@ -11,7 +11,7 @@ extension CommandSpec {
       OptionSpec("--seed", "N", "seed of chance; the same seed gives the same play (default 0)"),
       OptionSpec("--speed", "F", "factor on the pace (default 1)"),
       OptionSpec("--frames", nil, "print each frame too, with its tile number"),
-    ] + InputOptions.specs.filter { !["--frames"].contains($0.name) },
+    ] + InputOptions.specs.filter { $0.name != "--frames" },
     remarks: """
       One line for each event: seconds, actor, event, state, detail, separated by tabs.
       Events: start, loop (passes done), pause, resume, stop, frame (tile number).
