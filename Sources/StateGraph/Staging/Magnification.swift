@@ -1,12 +1,11 @@
 import Animation
-import Pixels
-import StateGraph
+package import Pixels
 
 /// How much larger or smaller an actor is drawn than it is on its sheet.
-struct Magnification: Hashable {
+package struct Magnification: Hashable {
   /// Sub-cells for each pixel.
-  let factor: Double
-  let filter: ResamplingFilter
+  package let factor: Double
+  package let filter: ResamplingFilter
 
   /// Finds the factor of a scale.
   ///
@@ -15,7 +14,7 @@ struct Magnification: Hashable {
   ///   - filter: The same, of the filter.
   ///   - box: Width and height in pixels of the largest picture to be drawn.
   ///   - room: Width and height in sub-cells of the place for it, at least one.
-  init(
+  package init(
     _ scale: Appearance.Scale, filter: Appearance.Filter, box: (width: Int, height: Int),
     room: (width: Int, height: Int)
   ) {
@@ -32,17 +31,13 @@ struct Magnification: Hashable {
   }
 
   /// A length in pixels as whole sub-cells; nothing vanishes.
-  func length(_ pixels: Int) -> Int { max(1, Int((Double(pixels) * factor).rounded())) }
-
-  func scaled(_ bitmap: Bitmap) -> Bitmap {
-    bitmap.scaled(toWidth: length(bitmap.width), height: length(bitmap.height), filter: filter)
-  }
+  package func length(_ pixels: Int) -> Int { max(1, Int((Double(pixels) * factor).rounded())) }
 
   /// Enlarged by whole numbers only, so that all pixels are of one size; shrunk by any fraction.
   private static func fitting(
     _ box: (width: Int, height: Int), into room: (width: Int, height: Int)
   ) -> Double {
-    let factor = min(
+    package let factor = min(
       Double(room.width) / Double(max(1, box.width)),
       Double(room.height) / Double(max(1, box.height)))
     return factor < 1 ? factor : factor.rounded(.down)
