@@ -99,7 +99,8 @@ extension Parser {
       if !current.startsLine { return parseOddValue(from: current.range.start) }
     default: break
     }
-    fail(.valueExpected(after: name.text), at: SourceRange(start: previousEnd - 1, end: previousEnd))
+    fail(
+      .valueExpected(after: name.text), at: SourceRange(start: previousEnd - 1, end: previousEnd))
     return nil
   }
 

@@ -148,7 +148,8 @@ extension Parser {
 
   /// Reports an edge operator without a tail, and reads what follows it.
   private mutating func failMissingTail() -> Statement? {
-    let followsList = !current.startsLine && previousEnd > 0
+    let followsList =
+      !current.startsLine && previousEnd > 0
       && source.bytes[previousEnd - 1] == UInt8(ascii: "]")
     failHere(followsList ? .attributesInChain : .nameExpectedBefore(currentText))
     let mark = advance().range
@@ -162,7 +163,12 @@ extension Parser {
       skipStatement()
       return nil
     }
-    return isAtEdgeOperator ? parseChain(after: .subgraph(subgraph)) : .subgraph(subgraph)
+    if isAtEdgeOperator { return parseChain(after: .subgraph(subgraph)) }
+    if current.kind == .leftBracket {
+      failHere(.attributesAfterSubgraph)
+      _ = parseAttributeLists()
+    }
+    return .subgraph(subgraph)
   }
 
   /// Reads a subgraph from its keyword or brace on.
