@@ -4,6 +4,42 @@ import Testing
 
 @Suite("The file and its graphs")
 struct ParserDocumentTests {
+  @Test("A whole file, with comments")
+  func wholeFile() {
+    let text = """
+      // A man who walks, and stops for tea.
+      digraph drink {
+        sheet = "../sheets/brian.png"   // relative to this file
+        tile  = "61x85"
+        start = walk
+
+        node [fps=10, repeat=1]
+
+        walk      [frames="0-11", repeat=3]
+        drinkIdle [frames="15", fps=5, repeat=10]
+
+        walk -> drinkIdle -> walk   /* each starts when the one before it stops */
+      }
+
+      """
+    #expect(ParsedFile(SourceText(name: "d.gv", text: text)).diagnostics.isEmpty)
+    #expect(
+      dump(text) == """
+        digraph drink
+          set [sheet="../sheets/brian.png"]
+          set [tile="61x85"]
+          set [start=walk]
+          defaults of node [fps=10, repeat=1]
+          node walk [frames="0-11", repeat=3]
+          node drinkIdle [frames="15", fps=5, repeat=10]
+          edge
+            walk
+            drinkIdle
+            walk
+
+        """)
+  }
+
   @Test("Several graphs of all kinds")
   func graphs() {
     #expect(
