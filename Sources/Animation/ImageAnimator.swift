@@ -136,6 +136,9 @@ public final class ImageAnimator {
     return timeline.duration.map { origin + $0 }
   }
 
+  /// Whether the stop to come is at the end of a pass, rather than when a hold is over.
+  public var endsWithPass: Bool { animation.hold == nil }
+
   /// When the next `loop` or `stop` is due; nil if none is.
   public var nextEvent: Nanoseconds? { nextLoop ?? nextStop }
 

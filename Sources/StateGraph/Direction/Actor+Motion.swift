@@ -1,53 +1,54 @@
 package import Animation
 
 extension Actor {
-  /// Goes on from where it is, with a state's velocity.
+  /// Goes on from where it is, with another velocity.
   func beginMotion(_ velocity: Velocity, at time: Nanoseconds) {
-    motionX = Motion(from: motionX.place(after: moved(at: time)), velocity: velocity.x, within: motionX.limits)
-    motionY = Motion(from: motionY.place(after: moved(at: time)), velocity: velocity.y, within: motionY.limits)
+    let place = place(at: time)
+    motionX = Motion(from: place.x, velocity: velocity.x, within: motionX.limits)
+    motionY = Motion(from: place.y, velocity: velocity.y, within: motionY.limits)
+    motionStart = time
   }
 
-  /// How long the present motion has been going on.
-  private func moved(at time: Nanoseconds) -> Nanoseconds { max(0, time - entry) }
-
-  /// When the box comes to the border; nil if it does not, or did so in this state already.
-  var nextBorder: Nanoseconds? {
-    guard !hasMetBorder else { return nil }
-    return [motionX, motionY].compactMap(\.timeToBorder).min().map { entry + $0 }
+  /// The corner of the box.
+  func place(at time: Nanoseconds) -> (x: Distance, y: Distance) {
+    let elapsed = max(0, time - motionStart)
+    return (motionX.place(after: elapsed), motionY.place(after: elapsed))
   }
 
   /// The corner of the box in sub-cells from the upper left of the stage.
   package func corner(at time: Nanoseconds, _ geometry: StageGeometry) -> (x: Int, y: Int) {
-    (
-      Motion.rounded(
-        motionX.place(after: moved(at: time)), subcells: geometry.subcellsAcross),
-      Motion.rounded(motionY.place(after: moved(at: time)), subcells: geometry.subcellsDown)
+    let place = place(at: time)
+    return (
+      Motion.rounded(place.x, subcells: geometry.subcellsAcross),
+      Motion.rounded(place.y, subcells: geometry.subcellsDown)
     )
+  }
+
+  /// When the box comes to the border; nil if it does not, or did so in this state already.
+  var nextBorder: Nanoseconds? {
+    guard !hasMetBorder else { return nil }
+    return [motionX, motionY].compactMap(\.timeToBorder).min().map { motionStart + $0 }
   }
 
   /// When the corner next comes to other sub-cells; nil if it stays.
   func nextStepOfMotion(after time: Nanoseconds, _ geometry: StageGeometry) -> Nanoseconds? {
+    let elapsed = max(0, time - motionStart)
     let changes = [
-      motionX.nextChange(after: moved(at: time), subcells: geometry.subcellsAcross),
-      motionY.nextChange(after: moved(at: time), subcells: geometry.subcellsDown),
+      motionX.nextChange(after: elapsed, subcells: geometry.subcellsAcross),
+      motionY.nextChange(after: elapsed, subcells: geometry.subcellsDown),
     ]
-    return changes.compactMap { $0 }.min().map { entry + $0 }
+    return changes.compactMap { $0 }.min().map { motionStart + $0 }
   }
 
   /// Keeps the way from the first place, on a stage of other sides; what was outside is moved in.
   func move(from old: StageGeometry, to new: StageGeometry, at time: Nanoseconds) {
+    let place = place(at: time)
     let (oldStart, newStart) = (old.start(ofActor: index), new.start(ofActor: index))
     let limits = new.limits(ofActor: index)
-    // The motion begins anew here, but times count from the entry: step back by what went by.
-    let elapsed = Distance(moved(at: time))
-    func moved(_ motion: Motion, _ way: Distance, _ limits: ClosedRange<Distance>?) -> Motion {
-      let place = Motion(
-        from: motion.place(after: Nanoseconds(elapsed)) + way, velocity: 0, within: limits
-      ).origin
-      return Motion(
-        passing: place, after: Nanoseconds(elapsed), velocity: motion.velocity, within: limits)
-    }
-    motionX = moved(motionX, newStart.x - oldStart.x, limits.x)
-    motionY = moved(motionY, newStart.y - oldStart.y, limits.y)
+    motionX = Motion(
+      from: place.x + newStart.x - oldStart.x, velocity: motionX.velocity, within: limits.x)
+    motionY = Motion(
+      from: place.y + newStart.y - oldStart.y, velocity: motionY.velocity, within: limits.y)
+    motionStart = time
   }
 }

@@ -21,7 +21,10 @@ package final class Actor {
   var hasMetBorder = false
   /// States that were left, the last one left last.
   var history: [Int] = []
-  /// How many states were entered at the moment of the last entry.
+  /// How many states were entered since the beginning.
+  var entryCount = 0
+  /// When a state or a choice was entered last, and how many were at that moment.
+  var lastEntry = Nanoseconds.min
   var entriesAtOnce = 0
   /// Whether it has come to its end, or was stopped for going round in no time.
   package internal(set) var isDone = false
@@ -29,6 +32,8 @@ package final class Actor {
 
   var motionX: Motion
   var motionY: Motion
+  /// When the motion began, with the state or with another size of the stage.
+  var motionStart: Nanoseconds = 0
 
   /// The transitions of each state and those from any state, in the order of the file.
   private let outgoing: [[Transition]]

@@ -5,11 +5,11 @@ package import Animation
 /// Places are those of the upper left corner of the actor's box.
 package struct Motion: Hashable, Sendable {
   /// Where the motion began.
-  package private(set) var origin: Distance
+  package let origin: Distance
   /// Millionths of a cell per second.
   package let velocity: Int64
   /// Where the box touches the border on either side; nil if it does not fit on the stage.
-  package private(set) var limits: ClosedRange<Distance>?
+  package let limits: ClosedRange<Distance>?
 
   package init(from origin: Distance, velocity: Int64, within limits: ClosedRange<Distance>?) {
     self.origin = limits.map { origin.clamped(to: $0) } ?? origin

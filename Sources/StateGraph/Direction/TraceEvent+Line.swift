@@ -20,6 +20,8 @@ extension TraceEvent {
     case .pause: ("pause", nil)
     case .resume: ("resume", nil)
     case .stop: ("stop", nil)
+    case .cut(let trigger): ("cut", visible(trigger))
+    case .end: ("end", nil)
     case .frame(let tile): ("frame", String(tile))
     }
   }

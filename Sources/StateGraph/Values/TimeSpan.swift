@@ -27,6 +27,15 @@ package enum TimeSpan {
     return times
   }
 
+  /// A time as it may be written in a file, in seconds or milliseconds.
+  package static func text(_ time: Nanoseconds) -> String {
+    if time % .perSecond == 0 { return "\(time / .perSecond)s" }
+    if time % .perMillisecond == 0 { return "\(time / .perMillisecond)ms" }
+    var digits = String(time % .perMillisecond + .perMillisecond).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(time / .perMillisecond).\(digits)ms"
+  }
+
   private static func parse(
     _ text: String, atLeast least: Nanoseconds
   ) throws(ValueError) -> Nanoseconds {
