@@ -4,9 +4,9 @@ import Glibc
 
 /// Curses, kept away from the terminal.
 ///
-/// Curses knows what the terminal shows, and works out what to send for another picture. It sends
-/// that to a file in memory, and does nothing to the terminal's modes. There is one session in a
-/// process.
+/// Curses knows what the terminal shows, and works out what to send for another picture. It has a
+/// file in memory for its terminal, so it changes no modes, and what it sends can be seen to.
+/// There is one session in a process.
 @MainActor final class CursesSession {
   /// The file in memory that curses takes for the terminal.
   private let caught: Int32
@@ -20,13 +20,15 @@ import Glibc
   /// - Parameters:
   ///   - description: What curses believes of the terminal, whatever is installed.
   ///   - depth: The colours that cells have.
-  ///   - terminal: Where it may ask the terminal's speed while it starts.
   ///   - size: The size of the picture.
   /// - Throws: `rejected`, or a failed system call.
   init(
-    description: TerminalDescription, depth: ColorDepth, terminal: Int32, size: ScreenSize
+    description: TerminalDescription, depth: ColorDepth, size: ScreenSize
   ) throws(TerminalError) {
-    caught = try Self.start(description, terminal: terminal)
+    var description = description
+    description.numbers["cols"] = Int32(size.columns)
+    description.numbers["lines"] = Int32(size.rows)
+    caught = try Self.start(description)
     self.depth = depth
     zoe_prepare_window()
     if depth != .none {
@@ -38,30 +40,23 @@ import Glibc
     }
     // Before it was ended once, curses writes each movement of the cursor by itself.
     endwin()
-    resize(to: size)
     zoe_refresh()
-    discard()
+    lseek(caught, 0, SEEK_SET)
   }
 
-  /// Calls `newterm`, and leaves the descriptor that it writes to in the hands of a memory file.
-  private static func start(
-    _ description: TerminalDescription, terminal: Int32
-  ) throws(TerminalError) -> Int32 {
-    let descriptor = fcntl(terminal, F_DUPFD_CLOEXEC, 3)
-    guard descriptor >= 0 else { throw .lastSystemError(in: "fcntl") }
+  /// Calls `newterm` with a file in memory for its terminal; returns the file's descriptor.
+  private static func start(_ description: TerminalDescription) throws(TerminalError) -> Int32 {
     let memory = zoe_memory_file()
     guard memory >= 0 else { throw .lastSystemError(in: "memfd_create") }
-    guard let file = fdopen(descriptor, "w") else { throw .lastSystemError(in: "fdopen") }
-
+    guard let file = fdopen(memory, "w") else { throw .lastSystemError(in: "fdopen") }
+    // Take the size from the description alone.
+    use_env(false)
     let before = TerminalEnvironment.variable("TERMINFO")
     setenv("TERMINFO", description.environmentValue, 1)
     let screen = newterm(description.name, file, file)
     if let before { setenv("TERMINFO", before, 1) } else { unsetenv("TERMINFO") }
     guard screen != nil else { throw .rejected(type: description.name) }
-    dup2(memory, descriptor)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    close(memory)
-    return descriptor
+    return memory
   }
 
   /// Gives the picture another size.
@@ -132,8 +127,6 @@ import Glibc
     guard present > 0 else { return }
     buffer.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<present])) }
   }
-
-  private func discard() { lseek(caught, 0, SEEK_SET) }
 }
 
 extension CellColor {
