@@ -177,11 +177,3 @@ import Glibc
     }
   }
 }
-
-extension TerminalDescription {
-  /// What it says of colours; nil for one that was made up.
-  fileprivate var colors: DescribedColors? {
-    isInstalled
-      ? DescribedColors(count: Int(numbers["colors", default: 0]), isDirect: hasDirectColor) : nil
-  }
-}
