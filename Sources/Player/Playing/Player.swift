@@ -19,16 +19,26 @@ package final class Player {
   private let screen: any Screen
   private let options: PlayOptions
   private let performance: Performance
-  private let clock: FrameClock
+  private let clock: any PlayClock
   private var stage: Stage
   private var showsStatus = false
   private var hasEnded = false
 
-  package init(_ graph: StateGraph, on screen: any Screen, options: PlayOptions) {
+  /// Makes a player that has not started yet.
+  ///
+  /// - Parameters:
+  ///   - graph: What is played.
+  ///   - screen: Where it is shown, and where keys come from.
+  ///   - options: How the play runs.
+  ///   - clock: What drives it; nil for a clock of its own by the options.
+  package init(
+    _ graph: StateGraph, on screen: any Screen, options: PlayOptions,
+    clock: (any PlayClock)? = nil
+  ) {
     self.screen = screen
     self.options = options
     performance = Performance(graph, seed: options.seed)
-    clock = FrameClock(speed: options.speed, refreshRate: options.refreshRate)
+    self.clock = clock ?? FrameClock(speed: options.speed, refreshRate: options.refreshRate)
     stage = Self.stage(graph, on: screen, look: options.look, showsStatus: false)
   }
 

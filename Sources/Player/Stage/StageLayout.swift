@@ -60,4 +60,13 @@ extension StateGraph {
     }
     return largest
   }
+
+  /// Width and height in sub-cells of an actor's largest picture at its scale; unscaled if that is
+  /// to fit.
+  package func drawnSize(of actor: ActorGraph, look: Look) -> (width: Int, height: Int) {
+    let box = largestFrame(of: actor)
+    let magnification = Magnification(
+      look.scale ?? actor.appearance.scale, filter: .auto, box: box, room: box)
+    return (magnification.length(box.width), magnification.length(box.height))
+  }
 }

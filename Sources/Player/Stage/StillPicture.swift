@@ -81,7 +81,11 @@ package struct StillPicture {
         width: magnification.length(box.width), height: magnification.length(box.height)
       )
     }
-    let width = (boxes.map(\.width).max() ?? 1) * graph.actors.count
+    var width = (boxes.map(\.width).max() ?? 1) * graph.actors.count
+    // A great many actors do not fit side by side, however small they are.
+    if graph.actors.allSatisfy({ (look.scale ?? $0.appearance.scale) == .fit }) {
+      width = min(width, mostColumns * glyphs.subcellWidth)
+    }
     let height = boxes.map(\.height).max() ?? 1
     return ScreenSize(
       columns: (width + glyphs.subcellWidth - 1) / glyphs.subcellWidth,

@@ -13,6 +13,13 @@ enum AttributeNames {
 
   static let edge: Set<String> = ["on", "weight"]
 
+  /// Where an attribute belongs that the language knows; nil if it does not know it.
+  static func home(of name: String) -> String? {
+    if state.contains(name) { return "a state has it: write node [\(name)=…] for all of them" }
+    if graph.contains(name) { return "the graph has it: write \(name)=… on a line of its own" }
+    return edge.contains(name) ? "an edge has it" : nil
+  }
+
   /// Attributes of Graphviz 2.43 (its attribute table), for graphs, nodes, edges and clusters alike.
   static let graphviz: Set<String> = Set(
     """

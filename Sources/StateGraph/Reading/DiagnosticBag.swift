@@ -63,10 +63,10 @@ struct DiagnosticBag {
   mutating func checkNames(_ attributes: [Attribute], among known: Set<String>, of owner: String) {
     for name in attributes.map(\.name)
     where !known.contains(name.text) && !AttributeNames.graphviz.contains(name.text) {
-      let nearest = nearestName(to: name.text, among: known)
+      let nearest = nearestName(to: name.text, among: known).map { "did you mean '\($0)'?" }
       warning(
         "unknown attribute \(quoted(name.text)) of \(owner)", at: name.range,
-        note: nearest.map { "did you mean '\($0)'?" })
+        note: AttributeNames.home(of: name.text) ?? nearest)
     }
   }
 }

@@ -23,12 +23,14 @@ extension CommandSpec {
       Without a terminal on standard output, play prints the first picture as text.
       """
   ) { arguments in
+    let options = try PlaySession.options(arguments)
     let input = try InputOptions.load(arguments.operands[0], arguments)
+    try LookOptions.refuseHugeScale(options.look, of: input, arguments)
     guard isatty(STDOUT_FILENO) == 1 else {
-      return try Output.write(
-        StillPicture(input.graph, look: try LookOptions.lookOfText(arguments)).text)
+      let look = try LookOptions.lookOfText(arguments)
+      return try Output.write(StillPicture(input.graph, look: look).text)
     }
-    try PlaySession.run(input.graph, arguments)
+    try PlaySession.run(input.graph, options, arguments)
   }
 }
 
@@ -38,8 +40,10 @@ enum PlaySession {
   /// Plays a graph; ends the process when the play is over.
   ///
   /// - Throws: ``Failure`` if the options are wrong or the terminal cannot be used.
-  static func run(_ graph: StateGraph, _ arguments: Arguments) throws(Failure) {
-    var options = try options(arguments)
+  static func run(
+    _ graph: StateGraph, _ options: PlayOptions, _ arguments: Arguments
+  ) throws(Failure) {
+    var options = options
     let depth = try LookOptions.depth(arguments)
     let glyphs = try LookOptions.glyphs(arguments)
     let signals: TerminalSignals
@@ -75,7 +79,10 @@ enum PlaySession {
     }
   }
 
-  private static func options(_ arguments: Arguments) throws(Failure) -> PlayOptions {
+  /// The options of a play, with glyphs and depth still as by default.
+  ///
+  /// - Throws: ``Failure/usage(_:)``.
+  static func options(_ arguments: Arguments) throws(Failure) -> PlayOptions {
     PlayOptions(
       look: try LookOptions.look(arguments),
       speed: try arguments.value("--speed", Quantity.speed) ?? .one,
