@@ -116,6 +116,13 @@ public final class ImageAnimator {
     send(.stop, at: time)
   }
 
+  /// Ends without an event, the frame that shows staying; without effect unless playing.
+  public func settle(at time: Nanoseconds) {
+    guard case .playing(let origin) = phase else { return }
+    passes = timeline.passesDone(at: time - origin)
+    phase = .stopped(step: timeline.shownStep(at: time - origin))
+  }
+
   /// Ends without an event, and shows nothing any more.
   public func reset() {
     phase = .idle

@@ -16,13 +16,16 @@ package final class Player {
     case hangup
   }
 
-  private let screen: any Screen
+  let screen: any Screen
+  let performance: Performance
+  let clock: any PlayClock
+  var showsStatus = false
+
   private let options: PlayOptions
-  private let performance: Performance
-  private let clock: any PlayClock
-  private var stage: Stage
-  private var showsStatus = false
+  private let preparer = Preparer()
+  private(set) var stage: Stage
   private var hasEnded = false
+  private var holdsForSuspension = false
 
   /// Makes a player that has not started yet.
   ///
@@ -37,9 +40,10 @@ package final class Player {
   ) {
     self.screen = screen
     self.options = options
-    performance = Performance(graph, seed: options.seed)
+    let geometry = Self.geometry(graph, on: screen, look: options.look, showsStatus: false)
+    performance = Performance(graph, geometry: geometry, seed: options.seed)
     self.clock = clock ?? FrameClock(speed: options.speed, refreshRate: options.refreshRate)
-    stage = Self.stage(graph, on: screen, look: options.look, showsStatus: false)
+    stage = Stage(graph, geometry: geometry, look: options.look)
   }
 
   /// Shows the first picture and lets the play run.
@@ -68,18 +72,15 @@ package final class Player {
     layOut()
   }
 
-  private var holdsForSuspension = false
-
   // MARK: Pictures
 
-  private func show(at time: Nanoseconds) {
+  /// Lets the play come to a time, and shows how it stands then.
+  func show(at time: Nanoseconds) {
     performance.move(to: time)
-    let shown = performance.director.shown(at: time)
-    var grid = stage.grid(showing: shown)
-    if showsStatus {
-      grid = grid.extended(by: status(at: time).grid(columns: grid.columns))
-    }
+    var grid = stage.grid(showing: performance.director.standing(at: time))
+    if showsStatus { grid = grid.extended(by: status(at: time).grid(columns: grid.columns)) }
     screen.show(grid)
+    if performance.director.isDone { return end(.quit) }
     clock.wake(at: nextChange(after: time))
   }
 
@@ -96,71 +97,26 @@ package final class Player {
       performance.director, at: time, speed: clock.speed, isPaused: clock.isPaused)
   }
 
-  private func layOut() {
-    stage = Self.stage(
+  /// Measures the stage anew, for another size of the screen or another graph.
+  func layOut() {
+    let geometry = Self.geometry(
       performance.graph, on: screen, look: options.look, showsStatus: showsStatus)
+    performance.move(to: clock.time)
+    performance.take(.resize(geometry))
+    stage = Stage(performance.graph, geometry: geometry, look: options.look)
     show(at: clock.time)
     prepare()
   }
 
-  private static func stage(
+  private static func geometry(
     _ graph: StateGraph, on screen: any Screen, look: Look, showsStatus: Bool
-  ) -> Stage {
+  ) -> StageGeometry {
     let rows = screen.size.rows - (showsStatus ? 1 : 0)
-    return Stage(graph, columns: screen.size.columns, rows: max(1, rows), look: look)
+    return look.geometry(of: graph, columns: screen.size.columns, rows: max(1, rows))
   }
 
-  /// Encodes all pictures, one at a time between other work, the states in play first.
   private func prepare() {
-    preparation = Preparation(performance.graph, startingFrom: performance.director)
-    prepareNext(of: stage)
-  }
-
-  private var preparation: Preparation?
-
-  private func prepareNext(of stage: Stage) {
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated {
-        // A new layout has its own preparation.
-        guard let self, stage === self.stage, let next = self.preparation?.next() else { return }
-        if stage.prepare(next.shown, ofActor: next.actor) { self.prepareNext(of: stage) }
-      }
-    }
-  }
-
-  // MARK: Events
-
-  private func hear(_ event: ScreenEvent) {
-    switch event {
-    case .key(let key): PlayCommand(key).map(obey)
-    case .resize: layOut()
-    case .hangup: end(.hangup)
-    }
-  }
-
-  private func obey(_ command: PlayCommand) {
-    switch command {
-    case .pause: clock.isPaused ? clock.resume() : clock.pause()
-    case .stepForward: step { $0.stepForward() }
-    case .stepBack: step { $0.stepBack() }
-    case .faster: clock.speed = clock.speed.stepped(up: true)
-    case .slower: clock.speed = clock.speed.stepped(up: false)
-    case .restart:
-      performance.restart()
-      clock.seek(to: 0)
-    case .toggleStatus:
-      showsStatus.toggle()
-      return layOut()
-    case .quit: return end(.quit)
-    }
-    show(at: clock.time)
-  }
-
-  private func step(_ move: (Performance) -> Bool) {
-    clock.pause()
-    performance.move(to: clock.time)
-    _ = move(performance)
-    clock.seek(to: performance.time)
+    preparer.prepare(stage, for: performance.director, at: performance.time)
   }
 
   // MARK: The end
@@ -171,7 +127,7 @@ package final class Player {
     }
   }
 
-  private func end(_ ending: Ending) {
+  func end(_ ending: Ending) {
     guard !hasEnded else { return }
     hasEnded = true
     clock.wake(at: nil)

@@ -9,7 +9,7 @@ package struct StillPicture {
   private static let mostColumns = 80
 
   private let stage: Stage
-  private let shown: [Shown]
+  private let standing: [Standing]
 
   /// The stage at a moment.
   ///
@@ -23,9 +23,12 @@ package struct StillPicture {
     _ graph: StateGraph, look: Look, size: ScreenSize? = nil, at time: Nanoseconds = 0,
     seed: UInt64 = 0
   ) {
-    let performance = Performance(graph, seed: seed)
+    let size = size ?? Self.naturalSize(of: graph, look: look)
+    let geometry = look.geometry(of: graph, columns: size.columns, rows: size.rows)
+    let performance = Performance(graph, geometry: geometry, seed: seed)
     performance.move(to: time)
-    self.init(graph, look: look, size: size, showing: performance.director.shown(at: time))
+    stage = Stage(graph, geometry: geometry, look: look)
+    standing = performance.director.standing(at: time)
   }
 
   /// One frame of one state, alone.
@@ -37,30 +40,24 @@ package struct StillPicture {
   ///   - size: Of the stage; nil for what the frame takes up, but at most 80 columns.
   package init(frame shown: Shown, of graph: StateGraph, look: Look, size: ScreenSize? = nil) {
     var appearance = Appearance()
-    if let actor = graph.actors.first(where: { $0.states.contains { $0.sheet == shown.sheet } }) {
-      appearance = actor.appearance
-    }
-    let state = StateDefinition(
-      name: "frame", sheet: shown.sheet,
-      animation: Animation(frames: [shown.frame], flip: shown.flip))
+    let owner = graph.actors.first { $0.states.contains { $0.clip?.sheet == shown.sheet } }
+    if let owner { appearance = owner.appearance }
+    let clip = Clip(
+      sheet: shown.sheet, animation: Animation(frames: [shown.frame], flip: shown.flip))
+    let state = StateDefinition(name: "frame", content: .clip(clip))
+    appearance.spot = nil
     let alone = StateGraph(
       actors: [
         ActorGraph(
           name: "frame", states: [state], transitions: [], start: 0, appearance: appearance)
       ],
       sheets: graph.sheets)
-    self.init(alone, look: look, size: size, showing: [shown])
-  }
-
-  private init(_ graph: StateGraph, look: Look, size: ScreenSize?, showing shown: [Shown]) {
-    let size = size ?? Self.naturalSize(of: graph, look: look)
-    self.shown = shown
-    stage = Stage(graph, columns: size.columns, rows: size.rows, look: look)
+    self.init(alone, look: look, size: size)
   }
 
   /// The picture as text for a terminal, each row ended by a reset and a newline.
   package var text: String {
-    ANSIText.text(of: stage.grid(showing: shown), depth: stage.look.depth)
+    ANSIText.text(of: stage.grid(showing: standing), depth: stage.look.depth)
   }
 
   /// Cells that the actors take up side by side, a pixel a sub-cell unless a scale says otherwise.

@@ -9,6 +9,13 @@ extension Actor {
     motionStart = time
   }
 
+  /// Stands somewhere else from now on.
+  func stand(x: Distance, y: Distance, at time: Nanoseconds) {
+    motionX = Motion(from: x, velocity: 0, within: motionX.limits)
+    motionY = Motion(from: y, velocity: 0, within: motionY.limits)
+    motionStart = time
+  }
+
   /// The corner of the box.
   func place(at time: Nanoseconds) -> (x: Distance, y: Distance) {
     let elapsed = max(0, time - motionStart)

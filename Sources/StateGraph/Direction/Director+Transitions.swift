@@ -33,14 +33,14 @@ extension Director {
     let told = fired.filter(\.leadsToOther)
     if let drawn = actor.draw(among: fired.filter { !$0.leadsToOther }) { body(drawn) }
     for transition in told where transition.weight > 0 {
-      tell(transition, at: outer(own, of: actor))
+      tell(transition, at: actor.outerTime(of: own))
     }
   }
 
   /// Leaves the state for the target of a transition.
   func take(_ transition: Transition, of actor: Actor, at own: Nanoseconds) {
     if actor.manager.animator?.isPlaying == true {
-      report(.cut(transition.trigger.text), of: actor, at: outer(own, of: actor))
+      report(.cut(transition.trigger.text), of: actor, at: actor.outerTime(of: own))
     }
     enter(transition.to, of: actor, at: own)
   }
@@ -53,7 +53,7 @@ extension Director {
     let told = Transition(
       from: .any, to: .state(state), trigger: transition.trigger, moment: transition.moment)
     if told.moment == .now || actor.manager.animator?.isPlaying != true {
-      take(told, of: actor, at: self.own(time, of: actor))
+      take(told, of: actor, at: actor.ownTime(at: time))
     } else if actor.armed == nil {
       actor.armed = told
     }
@@ -131,7 +131,7 @@ extension Transition {
 
 extension ImageAnimator {
   /// Draws what a clip leaves to chance; it counts from the next start on.
-  fileprivate func draw(_ clip: Clip, using generator: inout SeededGenerator) {
+  func draw(_ clip: Clip, using generator: inout SeededGenerator) {
     let repeats =
       clip.repeats.count == 1
       ? clip.repeats.lowerBound : Int.random(in: clip.repeats, using: &generator)

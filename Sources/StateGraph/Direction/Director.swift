@@ -19,10 +19,8 @@ package final class Director {
 
   /// Until when the frames of each actor were reported, on its own clock.
   private var framesReported: [Nanoseconds]
-  /// When the play was paused, on the outer clock; nil while it goes on.
-  private var pauseStart: Nanoseconds?
-  /// How long all pauses took that are over.
-  private var pausedTime: Nanoseconds = 0
+  /// Whether the last word on it was a pause. Whoever drives the director stops its clock.
+  private var isPaused = false
 
   /// Makes a director that has not started yet.
   ///
@@ -64,16 +62,15 @@ package final class Director {
 
   /// When the picture next changes after `time`, by itself; nil if it never does.
   package func nextBoundary(after time: Nanoseconds) -> Nanoseconds? {
-    guard pauseStart == nil else { return nil }
     var first: Nanoseconds?
     for actor in actors {
-      let own = self.own(time, of: actor)
+      let own = actor.ownTime(at: time)
       let moments = [
         actor.manager.animator?.nextBoundary(after: own), nextOfState(actor)?.time,
         actor.nextStepOfMotion(after: own, geometry),
       ]
       guard let moment = moments.compactMap({ $0 }).min() else { continue }
-      first = min(outer(moment, of: actor), first ?? .max)
+      first = min(actor.outerTime(of: moment), first ?? .max)
     }
     return first
   }
@@ -81,18 +78,8 @@ package final class Director {
   /// When the picture that shows at `time` began to show; nil before the start.
   package func frameStart(at time: Nanoseconds) -> Nanoseconds? {
     actors.compactMap { actor in
-      actor.frameStart(at: own(time, of: actor)).map { outer($0, of: actor) }
+      actor.frameStart(at: actor.ownTime(at: time)).map(actor.outerTime(of:))
     }.max()
-  }
-
-  /// An actor's moment on the outer clock.
-  func outer(_ own: Nanoseconds, of actor: Actor) -> Nanoseconds {
-    actor.outerTime(of: own) + pausedTime
-  }
-
-  /// The moment of an actor's own clock at an outer time; while paused that of the pause.
-  package func own(_ outer: Nanoseconds, of actor: Actor) -> Nanoseconds {
-    actor.ownTime(at: max(0, min(outer, pauseStart ?? outer) - pausedTime))
   }
 
   // MARK: What is due
@@ -115,11 +102,10 @@ package final class Director {
   }
 
   private func next() -> Due? {
-    guard pauseStart == nil else { return nil }
     var first: Due?
     for actor in actors {
       guard let due = nextOf(actor) else { continue }
-      let time = outer(due.time, of: actor)
+      let time = actor.outerTime(of: due.time)
       if first.map({ time < $0.time }) ?? true {
         first = Due(kind: due.kind, time: time, own: due.time, actor: actor)
       }
@@ -193,11 +179,11 @@ package final class Director {
     case .signal(let name): return fireAll(at: time) { $0 == .signal(name) }
     case .click(let index):
       let actor = actors[index]
-      return fire(of: actor, at: own(time, of: actor)) { $0 == .click }
+      return fire(of: actor, at: actor.ownTime(at: time)) { $0 == .click }
     case .pause: return pause(at: time)
     case .resume: return resume(at: time)
     case .resize(let new):
-      for actor in actors { actor.move(from: geometry, to: new, at: own(time, of: actor)) }
+      for actor in actors { actor.move(from: geometry, to: new, at: actor.ownTime(at: time)) }
       geometry = new
       return true
     }
@@ -208,25 +194,25 @@ package final class Director {
     let listening = actors.filter { !$0.isDone && !$0.transitions(where: fires).isEmpty }
     let states = listening.map(\.entryCount)
     for (actor, entered) in zip(listening, states) where actor.entryCount == entered {
-      fire(of: actor, at: own(time, of: actor), where: fires)
+      fire(of: actor, at: actor.ownTime(at: time), where: fires)
     }
     return !listening.isEmpty
   }
 
+  /// The edges of the pause fire; time stands still only for those who ask it of their clock.
   private func pause(at time: Nanoseconds) -> Bool {
-    guard pauseStart == nil else { return false }
+    guard !isPaused else { return false }
+    isPaused = true
     for actor in actors where !actor.isDone {
       report(.pause, of: actor, at: time)
-      fire(of: actor, at: own(time, of: actor)) { $0 == .pause }
+      fire(of: actor, at: actor.ownTime(at: time)) { $0 == .pause }
     }
-    pauseStart = time
     return true
   }
 
   private func resume(at time: Nanoseconds) -> Bool {
-    guard let start = pauseStart else { return false }
-    pausedTime += time - start
-    pauseStart = nil
+    guard isPaused else { return false }
+    isPaused = false
     for actor in actors where !actor.isDone { report(.resume, of: actor, at: time) }
     return true
   }
@@ -243,11 +229,11 @@ package final class Director {
   }
 
   private func hear(_ event: AnimationEvent, of actor: Actor, in state: Int) {
-    report(TraceEvent.Kind(event), of: actor, at: outer(event.time, of: actor))
+    report(TraceEvent.Kind(event), of: actor, at: actor.outerTime(of: event.time))
     switch event.kind {
     case .stop where actor.graph.states[state].isEnd:
       actor.isDone = true
-      report(.end, of: actor, at: outer(event.time, of: actor))
+      report(.end, of: actor, at: actor.outerTime(of: event.time))
     case .stop:
       if let armed = actor.armed {
         take(armed, of: actor, at: event.time)
@@ -270,7 +256,7 @@ package final class Director {
   private func reportFrame(of actor: Actor, at own: Nanoseconds) {
     framesReported[actor.index] = own
     guard let frame = actor.manager.animator?.frame(at: own) else { return }
-    report(.frame(frame), of: actor, at: outer(own, of: actor))
+    report(.frame(frame), of: actor, at: actor.outerTime(of: own))
   }
 
   private func reportFirstFrames() {

@@ -5,12 +5,12 @@ extension TraceEvent {
   /// The event as a line of a trace: seconds with three decimals, actor, event, state, detail,
   /// separated by tabs.
   ///
-  /// - Parameter speed: Factor between the clock of the event and the clock that is printed.
-  package func line(speed: Ratio = .one) -> String {
+  /// - Parameter time: On the clock that is printed.
+  package func line(at time: Nanoseconds) -> String {
     let (event, detail) = words
     return
-      ([Self.seconds(speed.dividing(time)), visible(actor), event, visible(state)]
-      + [detail].compactMap { $0 }).joined(separator: "\t")
+      ([Self.seconds(time), visible(actor), event, visible(state)] + [detail].compactMap { $0 })
+      .joined(separator: "\t")
   }
 
   private var words: (event: String, detail: String?) {

@@ -6,6 +6,9 @@ import Sheets
 struct StateReader {
   let graph: ResolvedGraph
   let node: ResolvedNode
+  /// The attributes of the actor that the state is of.
+  let actor: (String) -> Attribute?
+  let attributes: StateAttributes
 
   /// Reads the state with its sheet.
   ///
@@ -16,15 +19,27 @@ struct StateReader {
   ///   - bag: Where trouble goes.
   /// - Returns: The state; nil if something is wrong.
   func read(_ shelf: inout SheetShelf, _ bag: inout DiagnosticBag) -> StateDefinition? {
-    let attributes = SheetAttributes { node[$0] ?? graph.attributes[$0] }
-    let sheet = sheet(attributes, &shelf, &bag)
+    let shape = node["shape"]?.value.text
+    if shape == "diamond" { return choice(&bag) }
+    let sheetAttributes = SheetAttributes { attributes[$0] ?? actor($0) }
+    let sheet = sheet(sheetAttributes, &shelf, &bag)
     let reader = AnimationReader(
-      node: node, sheetFrameCount: sheet.map { shelf.sheets[$0].sheet.frameCount },
-      hasTiles: attributes.tile != nil)
+      attributes: attributes,
+      sheetFrameCount: sheet.map { shelf.sheets[$0].sheet.frameCount },
+      hasTiles: sheetAttributes.tile != nil)
     if reader.lacksFrames { tellOfMissingFrames(&bag) }
-    let animation = reader.read(&bag)
-    guard let sheet, let animation else { return nil }
-    return StateDefinition(name: node.name.text, sheet: sheet, animation: animation)
+    guard let clip = reader.read(sheet: sheet, &bag) else { return nil }
+    return StateDefinition(
+      name: node.name.text, content: shape == "doublecircle" ? .end(clip) : .clip(clip))
+  }
+
+  private func choice(_ bag: inout DiagnosticBag) -> StateDefinition {
+    for name in ["frames", "hold", "repeat", "fps", "duration", "move"] {
+      guard let attribute = node.own[name] else { continue }
+      bag.error(
+        "a choice (shape=diamond) is left at once: it has no \(name)", at: attribute.name.range)
+    }
+    return StateDefinition(name: node.name.text, content: .choice)
   }
 
   /// Index of the state's sheet on the shelf.

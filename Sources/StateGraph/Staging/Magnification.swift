@@ -37,7 +37,7 @@ package struct Magnification: Hashable {
   private static func fitting(
     _ box: (width: Int, height: Int), into room: (width: Int, height: Int)
   ) -> Double {
-    package let factor = min(
+    let factor = min(
       Double(room.width) / Double(max(1, box.width)),
       Double(room.height) / Double(max(1, box.height)))
     return factor < 1 ? factor : factor.rounded(.down)

@@ -1,3 +1,6 @@
+import Animation
+import Sheets
+
 /// The sides of the stage and of each actor's box, from which places and borders follow.
 package struct StageGeometry: Hashable, Sendable {
   /// Size of the stage in cells.

@@ -32,6 +32,48 @@ package enum Extent {
     return (x, y)
   }
 
+  /// A place on the stage in cells or percent of its sides: `10,50%`.
+  package static func spot(_ text: String) throws(ValueError) -> Spot {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let coordinates = parts.compactMap { coordinate($0) }
+    guard parts.count == 2, coordinates.count == 2 else {
+      throw ValueError(
+        "\(quoted(text)) is not a place: write across and down in cells or percent, such as "
+          + "10,100%")
+    }
+    return Spot(x: coordinates[0], y: coordinates[1])
+  }
+
+  private static func coordinate(_ text: Substring) -> Spot.Coordinate? {
+    let isPart = text.last == "%"
+    guard let number = Decimal(isPart ? text.dropLast() : text) else { return nil }
+    let most = isPart ? 100 : Int64(longest)
+    guard !number.isNegative || number.digits == 0, number.digits <= most * number.denominator else {
+      return nil
+    }
+    return isPart
+      ? .part(number.digits * (1_000_000 / number.denominator))
+      : .cells(Distance(number.digits) * .cell / Distance(number.denominator))
+  }
+
+  /// Cells per second across and down, each from -1000 to 1000: `3,-0.5`.
+  package static func velocity(_ text: String) throws(ValueError) -> Velocity {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let speeds = parts.compactMap { part -> Int64? in
+      guard let number = Decimal(part), number.digits <= 1000 * number.denominator else {
+        return nil
+      }
+      let millionths = number.digits * (1_000_000 / number.denominator)
+      return number.isNegative ? -millionths : millionths
+    }
+    guard parts.count == 2, speeds.count == 2 else {
+      throw ValueError(
+        "\(quoted(text)) is no motion: write cells per second across and down, such as 3,0, "
+          + "each from -1000 to 1000")
+    }
+    return Velocity(x: speeds[0], y: speeds[1])
+  }
+
   private static func pair(
     _ text: String, separator: Character, in range: ClosedRange<Int>
   ) -> (Int, Int)? {

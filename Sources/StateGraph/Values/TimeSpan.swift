@@ -27,6 +27,18 @@ package enum TimeSpan {
     return times
   }
 
+  /// A time from 1 ms to 24 h, or two as `2s..5s`.
+  package static func range(_ text: String) throws(ValueError) -> ClosedRange<Nanoseconds> {
+    guard let (low, high) = TwoEnds.split(text) else {
+      let time = try parse(text)
+      return time...time
+    }
+    let first = try parse(String(low))
+    let last = try parse(String(high))
+    guard first <= last else { throw TwoEnds.reversed(text) }
+    return first...last
+  }
+
   /// A time as it may be written in a file, in seconds or milliseconds.
   package static func text(_ time: Nanoseconds) -> String {
     if time % .perSecond == 0 { return "\(time / .perSecond)s" }

@@ -1,0 +1,58 @@
+import GraphLanguage
+
+/// Reads one graph of a file into its actors.
+struct CastReader {
+  let graph: ResolvedGraph
+  /// What the actor is called if the graph has no name.
+  let fallbackName: String
+  let keys: KeyNames
+  /// Actors of the graphs before this one.
+  let firstActor: Int
+
+  /// The actors; nil if something is wrong and told of.
+  func read(_ shelf: inout SheetShelf, _ bag: inout DiagnosticBag) -> [ActorGraph]? {
+    checkNames(&bag)
+    let cast = Cast(graph, fallbackName: fallbackName, &bag)
+    var places: [String: Int] = [:]
+    for (place, node) in graph.nodes.enumerated() { places[node.name.text] = place }
+    let actors = cast.parts.map { part in
+      ActorReader(graph: graph, part: part, places: places).read(&shelf, &bag)
+    }
+    let edges = readEdges(of: cast, &bag)
+    var complete = actors.compactMap { $0 }
+    guard complete.count == actors.count, !complete.isEmpty, let edges else { return nil }
+    for (part, transition) in edges { complete[part].transitions.append(shifted(transition)) }
+    GraphChecks(cast: cast, edges: edges, actors: complete, keys: keys).run(&bag)
+    return complete
+  }
+
+  private func checkNames(_ bag: inout DiagnosticBag) {
+    bag.checkNames(graph.attributes.attributes, among: AttributeNames.graph, of: "the graph")
+    for node in graph.nodes {
+      bag.checkNames(
+        node.defaults.attributes + node.own.attributes, among: AttributeNames.state, of: "a state")
+    }
+  }
+
+  /// The transitions of all edges with their parts, in the order of the file; nil if one is wrong.
+  private func readEdges(
+    of cast: Cast, _ bag: inout DiagnosticBag
+  ) -> [(part: Int, transition: Transition)]? {
+    var stateOfNode: [Int?] = graph.nodes.map { _ in nil }
+    for part in cast.parts {
+      for (state, place) in part.nodes.enumerated() { stateOfNode[place] = state }
+    }
+    let reader = TransitionReader(cast: cast, keys: keys, stateOfNode: stateOfNode)
+    let edges = graph.edges.map { reader.read($0, &bag) }
+    let complete = edges.compactMap { $0 }
+    return complete.count == edges.count ? complete.map { ($0.part, $0.1) } : nil
+  }
+
+  /// A transition whose actors are counted over all graphs of the file.
+  private func shifted(_ transition: Transition) -> Transition {
+    guard case .other(let actor, let state) = transition.to else { return transition }
+    var shifted = transition
+    shifted.to = .other(actor: firstActor + actor, state: state)
+    return shifted
+  }
+}
