@@ -6,8 +6,9 @@ public struct Animation: Hashable, Sendable {
   public var direction: PlayDirection
   /// How many passes are played; 0 is for ever.
   public var repeatCount: Int
-  /// When to stop, whatever the passes; nil for when they are over. After the last pass its last
-  /// frame stays until then.
+  /// When to stop, whatever the passes; nil for when they are over.
+  ///
+  /// After the last pass its last frame stays until then.
   public var hold: Nanoseconds?
   /// A factor on the pace of the frames, not on ``hold``.
   public var speed: Ratio

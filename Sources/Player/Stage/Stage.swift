@@ -57,6 +57,7 @@ package final class Stage {
   /// The whole stage in cells.
   ///
   /// - Parameter standing: What each actor shows and where, in the order of the actors.
+  /// - Returns: A grid of the stage's size.
   package func grid(showing standing: [Standing]) -> CellGrid {
     var grid = empty
     for company in companies(standing) {

@@ -36,6 +36,7 @@ package struct Motion: Hashable, Sendable {
   /// - Parameters:
   ///   - elapsed: The present moment of the motion.
   ///   - subcells: How many there are to a cell.
+  /// - Returns: Nanoseconds since the motion began.
   package func nextChange(after elapsed: Nanoseconds, subcells: Int) -> Nanoseconds? {
     guard velocity != 0 else { return nil }
     let side = Distance.cell / Distance(subcells)

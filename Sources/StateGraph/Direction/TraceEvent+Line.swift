@@ -6,6 +6,7 @@ extension TraceEvent {
   /// separated by tabs.
   ///
   /// - Parameter time: On the clock that is printed.
+  /// - Returns: The line without its end.
   package func line(at time: Nanoseconds) -> String {
     let (event, detail) = words
     return

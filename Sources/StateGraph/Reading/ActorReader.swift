@@ -8,7 +8,7 @@ struct ActorReader {
   /// Place in the graph's nodes of each name.
   let places: [String: Int]
 
-  /// The actor; nil if something is wrong and told of.
+  /// The actor, with stand-ins for what is wrong and told of; nil if it has no states.
   func read(_ shelf: inout SheetShelf, _ bag: inout DiagnosticBag) -> ActorGraph? {
     let appearance = appearance(&bag)
     let speed = bag.value(of: part.attributes("speed"), Quantity.speed)
@@ -19,11 +19,10 @@ struct ActorReader {
         attributes: StateAttributes(of: node, in: graph, places: places, &bag)
       ).read(&shelf, &bag)
     }
-    let start = start(&bag)
-    guard let start, !states.contains(where: { $0 == nil }) else { return nil }
+    guard let start = start(&bag) else { return nil }
     return ActorGraph(
-      name: part.name, states: states.compactMap { $0 }, transitions: [], start: start,
-      speed: speed ?? .one, appearance: appearance)
+      name: part.name, states: states, transitions: [], start: start, speed: speed ?? .one,
+      appearance: appearance)
   }
 
   private func appearance(_ bag: inout DiagnosticBag) -> Appearance {
@@ -39,7 +38,7 @@ struct ActorReader {
       spot: spot, anchor: anchor ?? .bottom)
   }
 
-  /// Index of the first state; nil if the name is wrong and told of, or if there is no state.
+  /// Index of the first state, also if the name is wrong and told of; nil if there is no state.
   private func start(_ bag: inout DiagnosticBag) -> Int? {
     guard !part.nodes.isEmpty else {
       bag.error("\(quoted(part.name)) has no state", at: part.range)
@@ -48,10 +47,9 @@ struct ActorReader {
     guard let attribute = part.attributes("start") else { return 0 }
     let names = part.nodes.map { graph.nodes[$0].name.text }
     if let index = names.firstIndex(of: attribute.value.text) { return index }
-    let nearest = nearestName(to: attribute.value.text, among: names)
     bag.error(
       "start names \(quoted(attribute.value.text)), which is no state of \(quoted(part.name))",
-      at: attribute.value.range, note: nearest.map { "did you mean \(quoted($0))?" })
-    return nil
+      at: attribute.value.range, note: bag.suggestion(for: attribute.value.text) { names })
+    return 0
   }
 }

@@ -140,11 +140,12 @@ struct Cast {
   }
 
   private func tellOfStray(_ node: ResolvedNode, _ bag: inout DiagnosticBag) {
-    let others = graph.nodes.filter { !$0.memberships.isEmpty }.map(\.name.text)
-    let nearest = nearestName(to: node.name.text, among: others)
+    let nearest = bag.suggestion(for: node.name.text) {
+      graph.nodes.lazy.filter { !$0.memberships.isEmpty }.map(\.name.text)
+    }
     bag.error(
       "state \(quoted(node.name.text)) is in no cluster, but the others are",
       at: (node.declaration ?? node.name).range,
-      note: nearest.map { "did you mean \(quoted($0))?" } ?? "move it into the cluster it is of")
+      note: nearest ?? "move it into the cluster it is of")
   }
 }

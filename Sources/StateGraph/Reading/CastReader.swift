@@ -9,8 +9,8 @@ struct CastReader {
   /// Actors of the graphs before this one.
   let firstActor: Int
 
-  /// The actors; nil if something is wrong and told of.
-  func read(_ shelf: inout SheetShelf, _ bag: inout DiagnosticBag) -> [ActorGraph]? {
+  /// The actors, with stand-ins for what is wrong and told of; none if one of them has no states.
+  func read(_ shelf: inout SheetShelf, _ bag: inout DiagnosticBag) -> [ActorGraph] {
     checkNames(&bag)
     let cast = Cast(graph, fallbackName: fallbackName, &bag)
     var places: [String: Int] = [:]
@@ -20,9 +20,12 @@ struct CastReader {
     }
     let edges = readEdges(of: cast, &bag)
     var complete = actors.compactMap { $0 }
-    guard complete.count == actors.count, !complete.isEmpty, let edges else { return nil }
-    for (part, transition) in edges { complete[part].transitions.append(shifted(transition)) }
+    guard complete.count == actors.count else { return [] }
+    for read in edges { complete[read.part].transitions.append(read.transition) }
     GraphChecks(cast: cast, edges: edges, actors: complete, keys: keys).run(&bag)
+    for part in complete.indices {
+      complete[part].transitions = complete[part].transitions.map(shifted)
+    }
     return complete
   }
 
@@ -34,18 +37,14 @@ struct CastReader {
     }
   }
 
-  /// The transitions of all edges with their parts, in the order of the file; nil if one is wrong.
-  private func readEdges(
-    of cast: Cast, _ bag: inout DiagnosticBag
-  ) -> [(part: Int, transition: Transition)]? {
+  /// The edges that could be read, in the order of the file.
+  private func readEdges(of cast: Cast, _ bag: inout DiagnosticBag) -> [ReadEdge] {
     var stateOfNode: [Int?] = graph.nodes.map { _ in nil }
     for part in cast.parts {
       for (state, place) in part.nodes.enumerated() { stateOfNode[place] = state }
     }
     let reader = TransitionReader(cast: cast, keys: keys, stateOfNode: stateOfNode)
-    let edges = graph.edges.map { reader.read($0, &bag) }
-    let complete = edges.compactMap { $0 }
-    return complete.count == edges.count ? complete.map { ($0.part, $0.1) } : nil
+    return graph.edges.compactMap { reader.read($0, &bag) }
   }
 
   /// A transition whose actors are counted over all graphs of the file.

@@ -4,8 +4,8 @@ import GraphLanguage
 /// What a graph says that it cannot mean, or that will never come to pass.
 struct GraphChecks {
   let cast: Cast
-  /// Of each edge of the graph, in the order of the file, whose it is and what it means.
-  let edges: [(part: Int, transition: Transition)]
+  /// The edges that could be read, in the order of the file.
+  let edges: [ReadEdge]
   /// With their transitions; in the order of the cast's parts.
   let actors: [ActorGraph]
   let keys: KeyNames
@@ -13,13 +13,15 @@ struct GraphChecks {
   private var graph: ResolvedGraph { cast.graph }
 
   func run(_ bag: inout DiagnosticBag) {
+    // Where something is wrong, what follows from it is not worth a warning.
+    let hadErrors = bag.hasErrors
     checkForm(&bag)
-    for (edge, read) in zip(graph.edges, edges) { check(edge, read.transition, of: read.part, &bag) }
+    for read in edges { check(read.edge, read.transition, of: read.part, &bag) }
     for part in actors.indices {
       checkWeights(of: part, &bag)
       checkChoices(of: part, &bag)
     }
-    checkReach(&bag)
+    if !hadErrors { checkReach(&bag) }
   }
 
   /// Parts of DOT that mean nothing here.
@@ -107,7 +109,8 @@ struct GraphChecks {
       sums[Draw(from: transition.from, trigger: transition.trigger), default: 0] +=
         transition.weight
     }
-    for (edge, read) in zip(graph.edges, edges) where read.part == part {
+    for read in edges where read.part == part {
+      let edge = read.edge
       let draw = Draw(from: read.transition.from, trigger: read.transition.trigger)
       guard sums[draw] == 0, !read.transition.leadsToOther else { continue }
       sums[draw] = 1

@@ -31,7 +31,7 @@ package struct GraphFileReader {
     for graph in reading.graphs {
       actors += CastReader(
         graph: graph, fallbackName: fallbackName, keys: keys, firstActor: actors.count
-      ).read(&shelf, &bag) ?? []
+      ).read(&shelf, &bag)
     }
     Self.checkActorNames(reading.graphs, actors, &bag)
     graph =

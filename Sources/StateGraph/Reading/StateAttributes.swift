@@ -24,10 +24,9 @@ struct StateAttributes {
     while let attribute = like {
       let name = attribute.value.text
       guard let place = places[name], Cast.isState(graph.nodes[place]) else {
-        let nearest = nearestName(to: name, among: places.keys.sorted())
         bag.error(
           "like names \(quoted(name)), which is no state of this graph", at: attribute.value.range,
-          note: nearest.map { "did you mean \(quoted($0))?" })
+          note: bag.suggestion(for: name) { graph.nodes.lazy.map(\.name.text) })
         break
       }
       guard seen.insert(name).inserted else {

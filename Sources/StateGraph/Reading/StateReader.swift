@@ -17,8 +17,9 @@ struct StateReader {
   /// - Parameters:
   ///   - shelf: Where sheets come from.
   ///   - bag: Where trouble goes.
-  /// - Returns: The state; nil if something is wrong.
-  func read(_ shelf: inout SheetShelf, _ bag: inout DiagnosticBag) -> StateDefinition? {
+  /// - Returns: The state; with a stand-in for what is wrong and told of, so that the rest of the
+  ///   graph can be checked.
+  func read(_ shelf: inout SheetShelf, _ bag: inout DiagnosticBag) -> StateDefinition {
     let shape = node["shape"]?.value.text
     if shape == "diamond" { return choice(&bag) }
     let sheetAttributes = SheetAttributes { attributes[$0] ?? actor($0) }
@@ -28,7 +29,8 @@ struct StateReader {
       sheetFrameCount: sheet.map { shelf.sheets[$0].sheet.frameCount },
       hasTiles: sheetAttributes.tile != nil)
     if reader.lacksFrames { tellOfMissingFrames(&bag) }
-    guard let clip = reader.read(sheet: sheet, &bag) else { return nil }
+    let standIn = Clip(sheet: 0, animation: Animation(frames: [0]), repeats: 1...1)
+    let clip = reader.read(sheet: sheet, &bag) ?? standIn
     return StateDefinition(
       name: node.name.text, content: shape == "doublecircle" ? .end(clip) : .clip(clip))
   }
@@ -74,10 +76,11 @@ struct StateReader {
       bag.error("state \(quoted(name)) has no frames", at: declaration.range, note: remedy)
       return
     }
-    let others = graph.nodes.filter { $0["frames"] != nil }.map(\.name.text)
-    let nearest = nearestName(to: name, among: others)
+    let nearest = bag.suggestion(for: name) {
+      graph.nodes.lazy.filter { $0["frames"] != nil }.map(\.name.text)
+    }
     bag.error(
       "an edge names \(quoted(name)), which has no frames", at: node.name.range,
-      note: nearest.map { "did you mean \(quoted($0))?" } ?? remedy)
+      note: nearest ?? remedy)
   }
 }

@@ -1,5 +1,13 @@
 import GraphLanguage
 
+/// An edge with what it means.
+struct ReadEdge {
+  let edge: ResolvedEdge
+  /// The part of the cast whose transition it is.
+  let part: Int
+  let transition: Transition
+}
+
 /// Reads the edges of a graph into transitions of its actors.
 struct TransitionReader {
   let cast: Cast
@@ -12,9 +20,9 @@ struct TransitionReader {
   /// - Parameters:
   ///   - edge: An edge of the graph.
   ///   - bag: Where trouble goes.
-  /// - Returns: The part whose transition it is, and the transition; nil if something is wrong and
-  ///   told of, or if a node of it is.
-  func read(_ edge: ResolvedEdge, _ bag: inout DiagnosticBag) -> (part: Int, Transition)? {
+  /// - Returns: The edge with its meaning; nil if something is wrong and told of, or if a node of it
+  ///   is.
+  func read(_ edge: ResolvedEdge, _ bag: inout DiagnosticBag) -> ReadEdge? {
     bag.checkNames(edge.attributes, among: AttributeNames.edge, of: "an edge")
     let trigger = bag.value(of: edge["on"], TriggerText(keys: keys).parse)
     let moment = bag.value(of: edge["when"]) { text throws(ValueError) in
@@ -29,7 +37,7 @@ struct TransitionReader {
     let transition = Transition(
       from: source, to: target, trigger: trigger ?? .stop, moment: moment ?? .now,
       weight: weight ?? Transition.evenWeight)
-    return (part, transition)
+    return ReadEdge(edge: edge, part: part, transition: transition)
   }
 
   private func source(

@@ -26,7 +26,8 @@ package enum Quantity {
   /// How many passes are played: a whole number, 0 for ever, or two from 1 on as `2..5`.
   package static func repeats(_ text: String) throws(ValueError) -> ClosedRange<Int> {
     guard let (low, high) = TwoEnds.split(text) else {
-      let count = try whole(text, 0...mostPasses, remedy: "write the number of passes, up to 1000000, or 0 for ever")
+      let count = try whole(
+        text, 0...mostPasses, remedy: "write the number of passes, up to 1000000, or 0 for ever")
       return count...count
     }
     let bounds = 1...mostPasses

@@ -35,7 +35,8 @@ package struct SendingText {
     case ("click", let name?):
       guard let index = actors.firstIndex(of: name) else {
         throw ValueError(
-          "\(quoted(name)) is no actor: there is " + actors.map { quoted($0) }.joined(separator: ", ")
+          "\(quoted(name)) is no actor: there is "
+            + actors.map { quoted($0) }.joined(separator: ", ")
         )
       }
       return .click(index)

@@ -63,7 +63,8 @@ package enum TimeSpan {
           : "\(quoted(text)) has no unit of time: write ms, s, min or h")
     }
     guard !number.isNegative, let time = length(number, unit.length), time >= least else {
-      throw ValueError("\(quoted(text)) is out of range: write a time from \(least == 0 ? "0s" : "1ms") to 24h")
+      throw ValueError(
+        "\(quoted(text)) is out of range: write a time from \(least == 0 ? "0s" : "1ms") to 24h")
     }
     return time
   }

@@ -13,7 +13,8 @@ extension CommandSpec {
       OptionSpec("--speed", "F", "factor on the pace (default 1)"),
       OptionSpec("--frames", nil, "print each frame too, with its tile number"),
       OptionSpec("--size", "CxR", "columns and rows of the stage (default 80x24)"),
-      OptionSpec("--send", "WHAT", "send something at a time, such as \"1.5s key d\"; may be repeated"),
+      OptionSpec(
+        "--send", "WHAT", "send something at a time, such as \"1.5s key d\"; may be repeated"),
     ] + InputOptions.specs.filter { $0.name != "--frames" },
     remarks: """
       One line for each event: seconds, actor, event, state, detail, separated by tabs.
