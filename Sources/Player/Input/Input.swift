@@ -39,7 +39,8 @@ package struct Input: Sendable {
       return
     }
     let source = SourceText(name: path, bytes: bytes)
-    let reader = GraphFileReader(source, directory: name.directory, fallbackName: name.stem) { path in
+    let reader = GraphFileReader(source, directory: name.directory, fallbackName: name.stem) {
+      path in
       Result { () throws(SheetFile.Failure) in
         try SheetFile.bitmap(path, pixelLimit: pixelLimit)
       }

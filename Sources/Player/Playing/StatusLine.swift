@@ -11,7 +11,9 @@ package struct StatusLine: Hashable, Sendable {
 
   /// Describes what plays at a time of the outer clock.
   package init(_ director: Director, at time: Nanoseconds, speed: Ratio, isPaused: Bool) {
-    let actors = director.actors.map { Self.describe($0, at: time, named: director.actors.count > 1) }
+    let actors = director.actors.map {
+      Self.describe($0, at: time, named: director.actors.count > 1)
+    }
     text = (actors + [Self.describe(speed), isPaused ? "paused" : nil].compactMap { $0 })
       .joined(separator: "  ")
   }

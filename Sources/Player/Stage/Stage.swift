@@ -55,9 +55,10 @@ package final class Stage {
     empty = encoder.encode(background.bitmap(under: whole.subcells(of: glyphs)))
   }
 
-  /// The whole stage in cells.
+  /// Composes the whole stage in cells.
   ///
   /// - Parameter shown: What each actor shows, in the order of the actors.
+  /// - Returns: A grid of ``columns`` by ``rows``.
   package func grid(showing shown: [Shown]) -> CellGrid {
     var grid = empty
     for index in companies.indices {

@@ -6,6 +6,7 @@ extension TraceEvent {
   /// separated by tabs.
   ///
   /// - Parameter speed: Factor between the clock of the event and the clock that is printed.
+  /// - Returns: The line without a newline.
   package func line(speed: Ratio = .one) -> String {
     let (event, detail) = words
     return

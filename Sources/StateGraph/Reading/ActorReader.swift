@@ -58,7 +58,9 @@ struct ActorReader {
     _ shelf: inout SheetShelf, _ bag: inout DiagnosticBag
   ) -> [StateDefinition]? {
     guard !graph.nodes.isEmpty else {
-      bag.error("the graph has no state", at: graph.name?.range ?? graph.keyword)
+      bag.error(
+        "the graph has no state", at: graph.name?.range ?? graph.keyword,
+        note: "write one, such as walk [frames=\"0-3\"]")
       return nil
     }
     let states = graph.nodes.map { StateReader(graph: graph, node: $0).read(&shelf, &bag) }

@@ -9,7 +9,8 @@ package enum Extent {
   /// Width and height in pixels, both from 1: `61x85`.
   package static func size(_ text: String) throws(ValueError) -> (width: Int, height: Int) {
     guard let (width, height) = pair(text, separator: "x", in: 1...longest) else {
-      throw ValueError("\(quoted(text)) is not a size: write width and height in pixels, such as 16x24")
+      throw ValueError(
+        "\(quoted(text)) is not a size: write width and height in pixels, such as 16x24")
     }
     return (width, height)
   }
@@ -27,7 +28,8 @@ package enum Extent {
   /// Across and down in pixels, both from 0: `2,1`.
   package static func distance(_ text: String) throws(ValueError) -> (x: Int, y: Int) {
     guard let (x, y) = pair(text, separator: ",", in: 0...longest) else {
-      throw ValueError("\(quoted(text)) is not a pair of pixels: write across and down, such as 2,1")
+      throw ValueError(
+        "\(quoted(text)) is not a pair of pixels: write across and down, such as 2,1")
     }
     return (x, y)
   }

@@ -39,10 +39,11 @@ package enum TimeSpan {
       throw ValueError(
         suffix.isEmpty
           ? "\(quoted(text)) has no unit: write \(text)ms or \(text)s"
-          : "\(quoted(text)) has no unit of time: write ms, s, min or h")
+          : "\(quoted(text)) has no unit that is known: write ms, s, min or h, as in 100ms")
     }
     guard !number.isNegative, let time = length(number, unit.length), time >= least else {
-      throw ValueError("\(quoted(text)) is out of range: write a time from \(least == 0 ? "0s" : "1ms") to 24h")
+      throw ValueError(
+        "\(quoted(text)) is out of range: write a time from \(least == 0 ? "0s" : "1ms") to 24h")
     }
     return time
   }
