@@ -62,6 +62,14 @@ extension ColorChoice {
       because: "\(described.count) colours in the description of \(type)")
   }
 
+  /// Chooses for the terminal of this process, without one being needed.
+  @MainActor package static func current(requested: ColorDepth?) -> ColorChoice {
+    let environment = TerminalEnvironment.current
+    let description = environment.type.flatMap { TerminalDescription.installed(for: $0) }
+    return made(
+      requested: requested, environment: environment, described: description?.colors)
+  }
+
   /// Terminals that show no 24-bit colours, whatever `COLORTERM` came along from elsewhere.
   private static func deniesTrueColor(_ type: String) -> Bool {
     type == "dumb" || type.hasPrefix("linux") || type.hasPrefix("screen")

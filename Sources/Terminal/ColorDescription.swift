@@ -52,6 +52,14 @@ extension TerminalDescription {
   }
 }
 
+extension TerminalDescription {
+  /// What it says of colours; nil for one that is not installed but made up.
+  var colors: DescribedColors? {
+    guard isInstalled else { return nil }
+    return DescribedColors(count: Int(numbers["colors", default: 0]), isDirect: hasDirectColor)
+  }
+}
+
 extension ColorDepth {
   /// How many colours curses is to know; for 24 bits a colour's number is its value.
   var colorCount: Int32 {

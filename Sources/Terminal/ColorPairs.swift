@@ -8,10 +8,12 @@ struct ColorPairs {
   private let limit: Int
   private let define: (_ pair: Int32, _ foreground: CellColor, _ background: CellColor) -> Void
   private var numbers: [Colors: Int32] = [:]
+  private var last = (colors: Colors.terminal, number: Int32(0))
 
   private struct Colors: Hashable {
     let foreground: CellColor
     let background: CellColor
+    static let terminal = Colors(foreground: .terminal, background: .terminal)
   }
 
   /// Makes an empty table.
@@ -30,16 +32,26 @@ struct ColorPairs {
 
   /// The pair of two colours, defined when first met; nil if the table is full.
   mutating func number(foreground: CellColor, background: CellColor) -> Int32? {
-    if foreground.isTerminal && background.isTerminal { return 0 }
     let colors = Colors(foreground: foreground, background: background)
+    if colors == last.colors { return last.number }
+    guard let number = number(of: colors) else { return nil }
+    last = (colors, number)
+    return number
+  }
+
+  private mutating func number(of colors: Colors) -> Int32? {
+    if colors == .terminal { return 0 }
     if let number = numbers[colors] { return number }
     guard numbers.count + 1 < limit else { return nil }
     let number = Int32(numbers.count + 1)
-    define(number, foreground, background)
+    define(number, colors.foreground, colors.background)
     numbers[colors] = number
     return number
   }
 
   /// Forgets all pairs; everything must be drawn anew.
-  mutating func removeAll() { numbers.removeAll(keepingCapacity: true) }
+  mutating func removeAll() {
+    numbers.removeAll(keepingCapacity: true)
+    last = (.terminal, 0)
+  }
 }

@@ -60,12 +60,7 @@ import Glibc
     size = TerminalDevice.size(of: terminal, environment: environment)
     present = CellGrid(columns: size.columns, rows: size.rows)
     let fitted = description.fitted(to: colors.depth, isMultiplexed: environment.isMultiplexed)
-    do {
-      // Curses changes the modes as it starts, and takes signals; both are ours.
-      defer { zoe_set_found_modes() }
-      session = try CursesSession(
-        description: fitted, depth: colors.depth, terminal: terminal, size: size)
-    }
+    session = try CursesSession(description: fitted, depth: colors.depth, size: size)
     signals.takeAgain()
 
     modes = ScreenModes(fitted, bottom: zoe_cursor_to(998, 0).map(TerminalDescription.bytes) ?? [])
@@ -180,13 +175,5 @@ import Glibc
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated { self?.onEvent?(.hangup) }
     }
-  }
-}
-
-extension TerminalDescription {
-  /// What it says of colours; nil for one that was made up.
-  fileprivate var colors: DescribedColors? {
-    isInstalled
-      ? DescribedColors(count: Int(numbers["colors", default: 0]), isDirect: hasDirectColor) : nil
   }
 }

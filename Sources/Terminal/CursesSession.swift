@@ -4,15 +4,13 @@ import Glibc
 
 /// Curses, kept away from the terminal.
 ///
-/// Curses knows what the terminal shows, and works out what to send for another picture. It sends
-/// that to a file in memory, and does nothing to the terminal's modes. There is one session in a
-/// process.
+/// Curses knows what the terminal shows, and works out what to send for another picture. It has a
+/// file in memory for its terminal, so it changes no modes, and what it sends can be seen to.
+/// There is one session in a process.
 @MainActor final class CursesSession {
   /// The file in memory that curses takes for the terminal.
   private let caught: Int32
-  private let depth: ColorDepth
-  private var pairs: ColorPairs
-  private var run: [cchar_t] = []
+  private var painter: CellPainter
   private var buffer: [UInt8] = []
 
   /// Starts curses for a terminal.
@@ -20,48 +18,40 @@ import Glibc
   /// - Parameters:
   ///   - description: What curses believes of the terminal, whatever is installed.
   ///   - depth: The colours that cells have.
-  ///   - terminal: Where it may ask the terminal's speed while it starts.
   ///   - size: The size of the picture.
   /// - Throws: `rejected`, or a failed system call.
   init(
-    description: TerminalDescription, depth: ColorDepth, terminal: Int32, size: ScreenSize
+    description: TerminalDescription, depth: ColorDepth, size: ScreenSize
   ) throws(TerminalError) {
-    caught = try Self.start(description, terminal: terminal)
-    self.depth = depth
+    var description = description
+    description.numbers["cols"] = Int32(size.columns)
+    description.numbers["lines"] = Int32(size.rows)
+    caught = try Self.start(description)
     zoe_prepare_window()
     if depth != .none {
       start_color()
       use_default_colors()
     }
-    pairs = ColorPairs(limit: depth == .none ? 1 : Int(zoe_pair_limit())) { pair, front, back in
-      init_extended_pair(pair, front.cursesNumber(depth), back.cursesNumber(depth))
-    }
+    painter = CellPainter(depth: depth)
     // Before it was ended once, curses writes each movement of the cursor by itself.
     endwin()
-    resize(to: size)
     zoe_refresh()
-    discard()
+    lseek(caught, 0, SEEK_SET)
   }
 
-  /// Calls `newterm`, and leaves the descriptor that it writes to in the hands of a memory file.
-  private static func start(
-    _ description: TerminalDescription, terminal: Int32
-  ) throws(TerminalError) -> Int32 {
-    let descriptor = fcntl(terminal, F_DUPFD_CLOEXEC, 3)
-    guard descriptor >= 0 else { throw .lastSystemError(in: "fcntl") }
+  /// Calls `newterm` with a file in memory for its terminal; returns the file's descriptor.
+  private static func start(_ description: TerminalDescription) throws(TerminalError) -> Int32 {
     let memory = zoe_memory_file()
     guard memory >= 0 else { throw .lastSystemError(in: "memfd_create") }
-    guard let file = fdopen(descriptor, "w") else { throw .lastSystemError(in: "fdopen") }
-
+    guard let file = fdopen(memory, "w") else { throw .lastSystemError(in: "fdopen") }
+    // Take the size from the description alone.
+    use_env(false)
     let before = TerminalEnvironment.variable("TERMINFO")
     setenv("TERMINFO", description.environmentValue, 1)
     let screen = newterm(description.name, file, file)
     if let before { setenv("TERMINFO", before, 1) } else { unsetenv("TERMINFO") }
     guard screen != nil else { throw .rejected(type: description.name) }
-    dup2(memory, descriptor)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    close(memory)
-    return descriptor
+    return memory
   }
 
   /// Gives the picture another size.
@@ -75,50 +65,11 @@ import Glibc
 
   /// Changes the picture from one grid to another, both of the size of the screen.
   func change(from old: CellGrid, to new: CellGrid) {
-    guard !put(new, where: { old.cells[$0] != new.cells[$0] }) else { return }
+    guard !painter.put(new.runs(differingFrom: old), of: new) else { return }
     // No pair is left: begin again with those of this picture alone.
-    reset_color_pairs()
-    pairs.removeAll()
+    painter.forgetPairs()
     zoe_redraw_all()
-    _ = put(new, where: { _ in true })
-  }
-
-  /// Puts the cells that are to change, run by run; false if the pairs did not suffice, in which
-  /// case some cells have the terminal's own colours.
-  private func put(_ grid: CellGrid, where isChanged: (Int) -> Bool) -> Bool {
-    var isComplete = true
-    for row in 0..<grid.rows {
-      var column = 0
-      while column < grid.columns {
-        let start = column
-        run.removeAll(keepingCapacity: true)
-        while column < grid.columns, isChanged(row * grid.columns + column) {
-          let cell = grid.cells[row * grid.columns + column]
-          let pair = self.pair(of: cell)
-          isComplete = isComplete && pair != nil
-          var filled = cchar_t()
-          zoe_fill(&filled, glyph(of: cell), pair ?? 0)
-          run.append(filled)
-          column += 1
-        }
-        if run.isEmpty {
-          column += 1
-        } else {
-          zoe_put(Int32(row), Int32(start), run, Int32(run.count))
-        }
-      }
-    }
-    return isComplete
-  }
-
-  private func pair(of cell: Cell) -> Int32? {
-    guard depth != .none else { return 0 }
-    let foreground = cell.glyph == " " ? .terminal : cell.foreground
-    return pairs.number(foreground: foreground, background: cell.background)
-  }
-
-  private func glyph(of cell: Cell) -> UInt32 {
-    CharacterSet.isOneColumn(cell.glyph) ? cell.glyph.value : 0x3F
+    _ = painter.put(new.rowRuns, of: new)
   }
 
   /// Hands over what the terminal needs to show the picture.
@@ -131,17 +82,5 @@ import Glibc
     lseek(caught, 0, SEEK_SET)
     guard present > 0 else { return }
     buffer.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<present])) }
-  }
-
-  private func discard() { lseek(caught, 0, SEEK_SET) }
-}
-
-extension CellColor {
-  /// The colour's number for curses: its 24-bit value or its place in the palette, as the depth
-  /// has it; -1 for the terminal's own, which also stands for a colour of another depth.
-  fileprivate func cursesNumber(_ depth: ColorDepth) -> Int32 {
-    if depth == .trueColor { return rgb.map { Int32($0) } ?? -1 }
-    guard let paletteIndex, Int32(paletteIndex) < depth.colorCount else { return -1 }
-    return Int32(paletteIndex)
   }
 }

@@ -21,7 +21,7 @@ struct ScreenModes: Hashable, Sendable {
     let reset = Self.endPicture + string("sgr0") + string("op")
     let back = string("rmcup")
     leave =
-      reset + string("rmkx") + (back.isEmpty ? bottom + [0x0D, 0x0A] : back)
+      reset + string("rmkx") + (back.isEmpty ? Self.withoutPadding(bottom) + [0x0D, 0x0A] : back)
       + Self.withoutBlinking(string("cnorm"))
   }
 

@@ -43,7 +43,8 @@ package struct DiagnosticRenderer: Sendable {
       place += "\(position.line):\(position.column):"
     }
     let severity = painted(diagnostic.severity.rawValue + ":", colour(of: diagnostic.severity))
-    var text = painted(place, .bold) + " " + severity + " "
+    var text =
+      painted(place, .bold) + " " + severity + " "
       + painted(visible(diagnostic.message), .bold)
     if diagnostic.range == nil, let note = diagnostic.note { text += " (\(visible(note)))" }
     return text

@@ -8,9 +8,6 @@ struct SourceExcerpt {
   /// Columns of the run that are shown; at least one.
   let markWidth: Int
 
-  /// Columns from one tab stop to the next.
-  private static let tabWidth = 4
-
   /// Cuts one line to a width.
   ///
   /// - Parameters:
@@ -21,47 +18,74 @@ struct SourceExcerpt {
   init(line: SourceRange, mark: SourceRange, of source: SourceText, width: Int) {
     let start = min(max(mark.start, line.start), line.end)
     let end = min(max(mark.end, start), line.end)
-    // No character that is shown takes less than a column, but it may take many bytes.
+    // What is further away is never shown, and a line may be as long as a file.
     let reach = width * 16
-    let far = SourceRange(start: max(line.start, start - reach), end: min(line.end, end + reach))
-    let before = Self.cells(far.start, start, of: source, from: 0)
-    let column = before.reduce(0) { $0 + $1.width }
-    let marked = Self.cells(start, min(end, start + reach), of: source, from: column)
-    let after = Self.cells(
-      end, far.end, of: source, from: column + marked.reduce(0) { $0 + $1.width })
+    let first = max(line.start, start - reach)
+    let last = min(line.end, start + reach)
 
-    let whole = column + (marked + after).reduce(0) { $0 + $1.width }
-    let isLong = whole > width || far != line
-    let room = isLong ? min(column, max(width / 2, width - (whole - column))) : column
-    var kept = before[...]
-    var keptWidth = column
-    while keptWidth > room, let first = kept.popFirst() { keptWidth -= first.width }
-    let isCutBefore = kept.count < before.count || far.start > line.start
-    let lead = isCutBefore ? "…" : ""
-    let (tail, isCutAfter) = Self.cut(marked + after, to: width - keptWidth - lead.count)
-    text =
-      lead + kept.map(\.text).joined() + tail + (isCutAfter || far.end < line.end ? "…" : "")
-    markColumn = keptWidth + lead.count
-    let markedWidth = marked.reduce(0) { $0 + $1.width }
-    markWidth = max(1, min(markedWidth, width - markColumn))
-  }
+    var before = ShownRun(source.text(in: SourceRange(start: first, end: start)), from: 0)
+    let rest = source.text(in: SourceRange(start: start, end: last))
+    var after = ShownRun(rest, from: before.width)
+    let marked = ShownRun(rest.utf8Prefix(end - start), from: before.width)
 
-  private typealias Cell = (text: String, width: Int)
-
-  private static func cells(
-    _ start: Int, _ end: Int, of source: SourceText, from column: Int
-  ) -> [Cell] {
-    var cells: [Cell] = []
-    var column = column
-    for character in source.text(in: SourceRange(start: start, end: end)) {
-      let cell = cell(for: character, at: column)
-      cells.append(cell)
-      column += cell.width
+    // The pointer needs a column even behind the line's last character.
+    let needed = max(after.width, 1)
+    var lead = ""
+    if first > line.start || before.width + needed > width {
+      let room = max(width / 2, width - needed) - 1
+      if first > line.start || before.width > room {
+        before.keepEnd(room)
+        lead = "…"
+      }
     }
-    return cells
+    markColumn = lead.count + before.width
+    var trail = ""
+    if last < line.end || markColumn + after.width > width {
+      after.keepStart(width - markColumn - 1)
+      trail = "…"
+    }
+    markWidth = max(1, min(marked.width, width - markColumn))
+    text = lead + before.text + after.text + trail
+  }
+}
+
+/// A run of characters as they are shown, each with its columns.
+private struct ShownRun {
+  private var cells: [(text: String, width: Int)] = []
+  private(set) var width = 0
+
+  /// Columns from one tab stop to the next.
+  private static let tabWidth = 4
+
+  /// Takes characters that stand from a column on.
+  init(_ text: some StringProtocol, from column: Int) {
+    for character in text {
+      let cell = Self.cell(for: character, at: column + width)
+      cells.append(cell)
+      width += cell.width
+    }
   }
 
-  private static func cell(for character: Character, at column: Int) -> Cell {
+  var text: String { cells.map(\.text).joined() }
+
+  /// Leaves out cells at the end until the rest is narrow enough.
+  mutating func keepStart(_ room: Int) {
+    while width > room, let cell = cells.popLast() { width -= cell.width }
+  }
+
+  /// Leaves out cells at the start until the rest is narrow enough.
+  mutating func keepEnd(_ room: Int) {
+    var surplus = 0
+    var dropped = 0
+    while width - surplus > room, dropped < cells.count {
+      surplus += cells[dropped].width
+      dropped += 1
+    }
+    cells.removeFirst(dropped)
+    width -= surplus
+  }
+
+  private static func cell(for character: Character, at column: Int) -> (text: String, width: Int) {
     if character == "\t" {
       let width = tabWidth - column % tabWidth
       return (String(repeating: " ", count: width), width)
@@ -69,15 +93,11 @@ struct SourceExcerpt {
     let shown = visible(String(character))
     return (shown, shown.reduce(0) { $0 + $1.displayWidth })
   }
+}
 
-  private static func cut(_ cells: [Cell], to width: Int) -> (String, isCut: Bool) {
-    var text = ""
-    var used = 0
-    for cell in cells {
-      used += cell.width
-      if used > width { return (text, true) }
-      text += cell.text
-    }
-    return (text, false)
+extension String {
+  /// The characters that end within so many bytes.
+  fileprivate func utf8Prefix(_ count: Int) -> Substring {
+    self[..<(utf8.index(startIndex, offsetBy: count, limitedBy: endIndex) ?? endIndex)]
   }
 }

@@ -15,9 +15,14 @@ package func visible(_ text: some StringProtocol) -> String {
 
 /// A name from a file as a message quotes it: visible, in single quotes, cut if it is long.
 package func quoted(_ name: some StringProtocol) -> String {
+  "'\(shortened(name))'"
+}
+
+/// A text from a file as a message holds it: visible, cut if it is long.
+package func shortened(_ text: some StringProtocol) -> String {
   let longest = 60
-  let kept = name.prefix(longest)
-  return "'\(visible(kept))\(kept.endIndex < name.endIndex ? "…" : "")'"
+  let kept = text.prefix(longest)
+  return visible(kept) + (kept.endIndex < text.endIndex ? "…" : "")
 }
 
 private func actsOnTerminal(_ scalar: Unicode.Scalar) -> Bool {

@@ -25,7 +25,9 @@ extension Lexer {
 
   private mutating func readUnclosedHTML() -> Token {
     note(.unclosedHTML, start: offset)
-    let range = SourceRange(start: offset, end: lineEnd(from: offset))
+    let end = lineEnd(from: offset)
+    let bracket = bytes[offset..<end].lastIndex(of: UInt8(ascii: "]"))
+    let range = SourceRange(start: offset, end: bracket ?? end)
     return token(.html, range: range, content: SourceRange(start: offset + 1, end: range.end))
   }
 }

@@ -48,7 +48,7 @@ extension Lexer {
   private mutating func skipBlockComment() {
     var place = offset + 2
     var holdsLineEnd = false
-    while place + 1 < bytes.count {
+    while place + 1 < bytes.count, offset < unclosedComment {
       if bytes[place] == UInt8(ascii: "*"), bytes[place + 1] == UInt8(ascii: "/") {
         offset = place + 2
         startsLine = startsLine || holdsLineEnd
@@ -57,6 +57,7 @@ extension Lexer {
       if bytes[place] == UInt8(ascii: "\n") { holdsLineEnd = true }
       place += 1
     }
+    unclosedComment = min(unclosedComment, offset)
     note(.unclosedComment, start: offset, length: 2)
     skipLine()
   }

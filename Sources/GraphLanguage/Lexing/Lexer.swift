@@ -4,13 +4,15 @@
 /// meant it to. A quote, comment or HTML string that is never closed ends with its line.
 struct Lexer: Sendable {
   let bytes: [UInt8]
-  /// Where the next token is looked for. Setting it back or forth reads on from there.
+  /// Where the next token is looked for; setting it reads on from elsewhere.
   var offset = 0
   /// The kind of the token before, since `<-` after `=` begins an HTML string and elsewhere an arrow.
   private var previous = Token.Kind.endOfFile
   /// Of the token being read: whether a line ended before it, and what is wrong so far.
   var startsLine = false
   var problem: LexicalProblem?
+  /// Where a comment begins that no `*/` follows; later ones need not look for it again.
+  var unclosedComment = Int.max
 
   init(bytes: [UInt8]) {
     self.bytes = bytes

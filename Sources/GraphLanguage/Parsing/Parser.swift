@@ -96,7 +96,7 @@ struct Parser {
       case .oddSpace(let scalar): .oddSpace(scalar)
       case .controlCharacter(let byte): .controlCharacter(byte)
       }
-    report.add(known, at: problem.range)
+    fail(known, at: problem.range)
   }
 
   private func contentOfWrongQuotes(_ range: SourceRange) -> String {

@@ -53,7 +53,7 @@ extension SyntaxProblem {
   private var nameSentence: (String, String?)? {
     switch self {
     case .nameNeedsQuotes(let word):
-      ("put quotes around \(visible(word))", writeQuoted(word))
+      ("put quotes around \(shortened(word))", writeQuoted(word))
     case .keywordAsName(let word):
       ("\(quoted(word)) is a word of the language; as a name it needs quotes", writeQuoted(word))
     case .wrongQuotes(let content):
@@ -73,15 +73,15 @@ extension SyntaxProblem {
   private var attributeSentence: (String, String?)? {
     switch self {
     case .valueNeedsQuotes(let word):
-      ("put quotes around \(visible(word))", writeQuoted(word))
+      ("put quotes around \(shortened(word))", writeQuoted(word))
     case .numberSignStartsComment(let word):
-      ("'#' starts a comment here; put quotes around \(visible(word))", writeQuoted(word))
+      ("'#' starts a comment here; put quotes around \(shortened(word))", writeQuoted(word))
     case .bracketsAsValue(let content):
       ("a list stands in quotes, not in brackets", writeQuoted(content))
     case .valueExpected(let name):
       ("\(quoted(name)) has no value after '='", nil)
     case .attributeWithoutValue(let name):
-      ("\(quoted(name)) has no value", "write \(visible(name))=…")
+      ("\(quoted(name)) has no value", "write \(shortened(name))=…")
     case .equalsExpected(let name):
       ("'=' is missing after \(quoted(name))", nil)
     case .wrongEquals(let mark):
@@ -90,6 +90,8 @@ extension SyntaxProblem {
       ("these attributes have no name before them", nil)
     case .attributesInChain:
       ("attributes come after the last name of a chain, not within it", nil)
+    case .attributesAfterSubgraph:
+      ("attributes of a subgraph stand between its braces, as 'graph […]'", nil)
     case .nothingBeforeSeparator(let mark):
       ("there is no attribute before this \(quoted(mark))", nil)
     case .unexpectedInAttributes(let found):
@@ -115,7 +117,7 @@ extension SyntaxProblem {
     case .subgraphBodyExpected(let name):
       (
         "a subgraph needs its body, even where it is only named",
-        "write subgraph \(name.map { visible($0) + " " } ?? ""){}"
+        "write subgraph \(name.map { shortened($0) + " " } ?? ""){}"
       )
     case .graphInGraph(let word):
       ("a graph cannot stand in a graph; write 'subgraph', not \(quoted(word))", nil)
@@ -124,7 +126,7 @@ extension SyntaxProblem {
     case .twoNodes(let first, let second):
       (
         "\(quoted(first)) and \(quoted(second)) are two nodes on one line with no ';' between",
-        "one name? write \"\(visible(first)) \(visible(second))\""
+        "one name? " + writeQuoted("\(first) \(second)")
       )
     case .splitName(let whole, let first, let second):
       (
@@ -134,7 +136,7 @@ extension SyntaxProblem {
     case .valueAndNode(let value, let node):
       (
         "\(quoted(value)) is the value, and \(quoted(node)) a node of its own",
-        "one value? write \"\(visible(value)) \(visible(node))\""
+        "one value? " + writeQuoted("\(value) \(node)")
       )
     case .capitalKeyword(let word, let keyword):
       (
@@ -189,6 +191,7 @@ extension SyntaxProblem {
   }
 
   private func writeQuoted(_ word: String) -> String {
-    "write \"\(visible(word))\""
+    let escaped = word.prefix(80).reduce(into: "") { $0 += $1 == "\"" ? "\\\"" : String($1) }
+    return "write \"\(shortened(escaped))\""
   }
 }

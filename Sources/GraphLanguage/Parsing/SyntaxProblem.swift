@@ -34,6 +34,7 @@ enum SyntaxProblem: Hashable, Sendable {
   case wrongEquals(String)
   case attributesWithoutName
   case attributesInChain
+  case attributesAfterSubgraph
   case nothingBeforeSeparator(String)
   case unexpectedInAttributes(String)
 

@@ -3,11 +3,12 @@
 /// A node is created where it is first named, with the defaults that stand there; each edge is created when its
 /// statement has been read, tail by tail and head by head.
 struct GraphReader {
-  private(set) var graph: ResolvedGraph
-  private(set) var budget: ReadingBudget
+  var graph: ResolvedGraph
+  var budget: ReadingBudget
   private var nodePlaces: [String: Int] = [:]
   private var subgraphPlaces: [SubgraphKey: Int] = [:]
-  private var edgePlaces: [EdgeKey: Int] = [:]
+  /// Places in the graph's edges of those that may be stated again.
+  var edgePlaces: [EdgeKey: Int] = [:]
   /// The subgraphs being read, from the graph itself on; nil stands for the graph.
   private var path: [Int?] = [nil]
   private var nodeScopes: [Int?: AttributeScope] = [:]
@@ -17,13 +18,6 @@ struct GraphReader {
   private struct SubgraphKey: Hashable {
     let parent: Int?
     let name: String
-  }
-
-  /// Edges that are one: in a strict graph all between the same nodes, in others those of the same `key`.
-  private struct EdgeKey: Hashable {
-    let tail: Int
-    let head: Int
-    let key: String?
   }
 
   init(_ syntax: GraphSyntax, budget: ReadingBudget) {
@@ -49,7 +43,8 @@ struct GraphReader {
     }
   }
 
-  private var subgraph: Int? { path[path.count - 1] }
+  /// The subgraph being read; nil in the graph itself.
+  var subgraph: Int? { path[path.count - 1] }
 
   // MARK: - Attributes
 
@@ -78,7 +73,7 @@ struct GraphReader {
     return table
   }
 
-  private mutating func edgeDefaults(at range: SourceRange) throws(Diagnostic) -> AttributeTable {
+  mutating func edgeDefaults(at range: SourceRange) throws(Diagnostic) -> AttributeTable {
     var table = AttributeTable()
     for level in path {
       table = try edgeScopes[level, default: AttributeScope()].defaults(
@@ -99,7 +94,7 @@ struct GraphReader {
   }
 
   /// Creates the nodes that are named for the first time.
-  private mutating func read(_ references: [NodeReference]) throws(Diagnostic) -> [Int] {
+  mutating func read(_ references: [NodeReference]) throws(Diagnostic) -> [Int] {
     var places: [Int] = []
     for reference in references { places.append(try read(reference)) }
     return places
@@ -134,7 +129,7 @@ struct GraphReader {
   /// Reads a subgraph's body.
   ///
   /// - Returns: Its place among the subgraphs.
-  private mutating func read(_ syntax: SubgraphSyntax) throws(Diagnostic) -> Int {
+  mutating func read(_ syntax: SubgraphSyntax) throws(Diagnostic) -> Int {
     let place = place(of: syntax)
     nodeScopes[place]?.reopen()
     edgeScopes[place]?.reopen()
@@ -152,88 +147,6 @@ struct GraphReader {
       ResolvedSubgraph(name: syntax.name, range: syntax.range, parent: subgraph))
     if let key { subgraphPlaces[key] = place }
     return place
-  }
-
-  // MARK: - Edges
-
-  /// One side of an edge, its nodes created.
-  private struct End {
-    var places: [Int]
-    var mentions: [NodeReference]?
-
-    func reference(_ index: Int) -> NodeReference? { mentions?[index] }
-  }
-
-  private mutating func read(_ statement: EdgeStatement) throws(Diagnostic) {
-    var ends: [End] = []
-    for end in statement.ends {
-      switch end {
-      case .nodes(let nodes):
-        ends.append(End(places: try read(nodes), mentions: nodes))
-      case .subgraph(let syntax):
-        ends.append(End(places: graph.subgraphs[try read(syntax)].nodes, mentions: nil))
-      }
-    }
-    var own = AttributeTable()
-    own.set(statement.attributes)
-    for index in statement.operators.indices {
-      let between = (ends[index], ends[index + 1])
-      try connect(between.0, between.1, at: statement.operators[index], own: own)
-    }
-  }
-
-  private mutating func connect(
-    _ tails: End, _ heads: End, at mark: SourceRange, own: AttributeTable
-  ) throws(Diagnostic) {
-    if heads.places.isEmpty { return }
-    let defaults = try edgeDefaults(at: mark)
-    for tail in tails.places.indices {
-      for head in heads.places.indices {
-        try budget.spendEdge(at: mark)
-        let edge = ResolvedEdge(
-          tail: tails.places[tail], head: heads.places[head],
-          tailMention: mention(tail, of: tails), headMention: mention(head, of: heads),
-          operatorRange: mark, subgraph: subgraph, tailPort: tails.reference(tail)?.port,
-          headPort: heads.reference(head)?.port, own: own, defaults: defaults)
-        try add(edge)
-      }
-    }
-  }
-
-  private func mention(_ index: Int, of end: End) -> SourceRange {
-    (end.reference(index)?.name ?? graph.nodes[end.places[index]].name).range
-  }
-
-  /// Adds an edge, or its attributes to the one that it is the same as.
-  private mutating func add(_ edge: ResolvedEdge) throws(Diagnostic) {
-    let keyword = edge.own["key"]?.value.text
-    guard graph.isStrict || keyword != nil else {
-      graph.edges.append(edge)
-      return
-    }
-    if let known = place(of: edge, key: keyword) {
-      try budget.spendAttributes(edge.own.attributes.count, at: edge.operatorRange)
-      merge(edge, into: known)
-      return
-    }
-    let key = EdgeKey(tail: edge.tail, head: edge.head, key: graph.isStrict ? nil : keyword)
-    edgePlaces[key] = graph.edges.count
-    graph.edges.append(edge)
-  }
-
-  private func place(of edge: ResolvedEdge, key: String?) -> Int? {
-    let key = graph.isStrict ? nil : key
-    if let known = edgePlaces[EdgeKey(tail: edge.tail, head: edge.head, key: key)] { return known }
-    return graph.isDirected
-      ? nil : edgePlaces[EdgeKey(tail: edge.head, head: edge.tail, key: key)]
-  }
-
-  private mutating func merge(_ edge: ResolvedEdge, into place: Int) {
-    let isTurned = edge.tail != graph.edges[place].tail
-    let ports = isTurned ? (edge.headPort, edge.tailPort) : (edge.tailPort, edge.headPort)
-    if let port = ports.0 { graph.edges[place].tailPort = port }
-    if let port = ports.1 { graph.edges[place].headPort = port }
-    graph.edges[place].own.set(edge.own.attributes)
   }
 }
 

@@ -8,7 +8,7 @@ package struct GraphReading: Sendable {
   package static let mostAttributes = 1_000_000
 
   package let graphs: [ResolvedGraph]
-  /// At most one error: a limit that was passed. What comes after it in the file is left out.
+  /// At most one error: a limit that was passed, and what comes after it in the file is left out.
   package let diagnostics: [Diagnostic]
 
   /// Applies DOT's rules to what a file says.

@@ -80,7 +80,15 @@ package final class Player {
       grid = grid.extended(by: status(at: time).grid(columns: grid.columns))
     }
     screen.show(grid)
-    clock.wake(at: performance.director.nextBoundary(after: time))
+    clock.wake(at: nextChange(after: time))
+  }
+
+  /// When what is shown next changes by itself; nil if it never does.
+  private func nextChange(after time: Nanoseconds) -> Nanoseconds? {
+    let boundary = performance.director.nextBoundary(after: time)
+    // The status line counts passes, of a still picture too.
+    guard showsStatus, let event = performance.director.nextEvent else { return boundary }
+    return min(event, boundary ?? event)
   }
 
   private func status(at time: Nanoseconds) -> StatusLine {

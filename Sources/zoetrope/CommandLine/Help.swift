@@ -33,8 +33,8 @@ enum Help {
     Options:
     \(command.options.map(row).joined(separator: "\n"))
     \(row("--help", "show this"))
-    \(command.remarks.isEmpty ? "" : "\n" + command.remarks + "\n")
-    """
+
+    """ + (command.remarks.isEmpty ? "" : "\n" + command.remarks + "\n")
   }
 
   private static func row(_ option: OptionSpec) -> String {

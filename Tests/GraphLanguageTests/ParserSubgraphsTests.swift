@@ -1,0 +1,63 @@
+import Testing
+
+@testable import GraphLanguage
+
+@Suite("Subgraphs")
+struct ParserSubgraphsTests {
+  @Test("Subgraphs nest 64 deep, and no deeper")
+  func nesting() throws {
+    func nested(_ depth: Int) -> ParsedFile {
+      ParsedFile(
+        SourceText(
+          name: "d.gv",
+          text: "digraph {" + String(repeating: "{", count: depth)
+            + String(repeating: "}", count: depth) + " a }"))
+    }
+    #expect(nested(64).diagnostics.isEmpty)
+    let tooDeep = nested(100_000)
+    #expect(tooDeep.diagnostics.map(\.message) == ["subgraphs nest deeper than 64"])
+    #expect(tooDeep.document.graphs.first?.statements.count == 2)
+  }
+
+  @Test("What is told about a fault", arguments: faults)
+  func fault(_ fault: Fault) {
+    #expect(fault.found == fault.picture)
+  }
+
+  static let faults = [
+    Fault(
+      "a subgraph without its body",
+      #"""
+      digraph {
+        c -> subgraph s;
+      }
+      """#,
+      #"""
+      d.gv:2:8: error: a subgraph needs its body, even where it is only named
+       1 | digraph {
+       2 |   c -> subgraph s;
+         |        ^~~~~~~~~~ write subgraph s {}
+       3 | }
+      """#),
+    Fault(
+      "a graph in a graph",
+      #"""
+      digraph { digraph inner { a } }
+      """#,
+      #"""
+      d.gv:1:11: error: a graph cannot stand in a graph; write 'subgraph', not 'digraph'
+       1 | digraph { digraph inner { a } }
+         |           ^~~~~~~
+      """#),
+    Fault(
+      "attributes after a subgraph",
+      #"""
+      digraph { subgraph s { a } [x=1] }
+      """#,
+      #"""
+      d.gv:1:28: error: attributes of a subgraph stand between its braces, as 'graph […]'
+       1 | digraph { subgraph s { a } [x=1] }
+         |                            ^
+      """#),
+  ]
+}

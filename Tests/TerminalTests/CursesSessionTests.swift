@@ -1,0 +1,117 @@
+import Cells
+import Glibc
+import Testing
+
+@testable import Terminal
+
+/// Curses draws into a file in memory, so none of this needs a terminal.
+///
+/// There is one curses in a process: one test at a time.
+@Suite(.serialized) @MainActor struct CursesSessionTests {
+  private static func session(
+    _ depth: ColorDepth, columns: Int = 8, rows: Int = 2
+  ) throws -> CursesSession {
+    setlocale(LC_CTYPE, "C.UTF-8")
+    let description = try #require(TerminalDescription.xtermLike("xterm-test", colorType: nil))
+    return try CursesSession(
+      description: description.fitted(to: depth, isMultiplexed: false), depth: depth,
+      size: ScreenSize(columns: columns, rows: rows))
+  }
+
+  /// What the session sends to change from one grid to another, Escape written as `E`.
+  private static func sent(_ session: CursesSession, from old: CellGrid, to new: CellGrid) -> String
+  {
+    session.change(from: old, to: new)
+    var text = ""
+    session.refresh { text = String(decoding: $0, as: UTF8.self) }
+    return text.replacing("\u{1B}", with: "E")
+  }
+
+  private static let blank = CellGrid(columns: 8, rows: 2)
+
+  @Test func `a picture that does not change sends nothing`() throws {
+    let session = try Self.session(.trueColor)
+    #expect(Self.sent(session, from: Self.blank, to: Self.blank) == "")
+  }
+
+  @Test func `a cell in 24 bits comes with the private strings`() throws {
+    let session = try Self.session(.trueColor)
+    var grid = Self.blank
+    grid[2, 1] = Cell("▀", foreground: .rgb(0x010203), background: .rgb(5))
+    let sent = Self.sent(session, from: Self.blank, to: grid)
+    #expect(sent.contains("E[66051fE[5g▀"))
+    #expect(Self.sent(session, from: grid, to: grid) == "")
+  }
+
+  @Test(
+    "a cell in a palette comes as the terminal has it",
+    arguments: [
+      (ColorDepth.indexed256, UInt8(200), "E[38;5;200mx"), (.ansi16, 9, "E[91mx"),
+      (.ansi16, 3, "E[33mx"), (.ansi8, 3, "E[33mx"), (.none, 3, "x"),
+    ])
+  func palette(_ depth: ColorDepth, index: UInt8, text: String) throws {
+    let session = try Self.session(depth)
+    var grid = Self.blank
+    grid[0, 0] = Cell("x", foreground: .palette(index))
+    #expect(Self.sent(session, from: Self.blank, to: grid).contains(text))
+  }
+
+  @Test func `a colour of another depth shows as the terminal's own`() throws {
+    let session = try Self.session(.ansi8)
+    var grid = Self.blank
+    grid[3, 0] = Cell("x", foreground: .rgb(0xFF0000), background: .palette(12))
+    let sent = Self.sent(session, from: Self.blank, to: grid)
+    #expect(sent.contains("x"))
+    #expect(!sent.contains("E[3") && !sent.contains("E[4"))
+  }
+
+  @Test func `the lower right corner is drawn without scrolling`() throws {
+    let session = try Self.session(.none)
+    var grid = Self.blank
+    grid[7, 1] = Cell("x")
+    #expect(Self.sent(session, from: Self.blank, to: grid).hasSuffix("E[?7lxE[?7h"))
+  }
+
+  @Test("glyphs that would move the cursor otherwise", arguments: ["\u{1B}", "\u{9B}", "\t", "漢"])
+  func glyph(_ glyph: Unicode.Scalar) throws {
+    let session = try Self.session(.none)
+    var grid = Self.blank
+    grid[3, 0] = Cell(glyph)
+    #expect(Self.sent(session, from: Self.blank, to: grid).hasSuffix("?"))
+  }
+
+  @Test func `redrawn, everything is sent after clearing the screen`() throws {
+    let session = try Self.session(.none)
+    var grid = Self.blank
+    grid[0, 0] = Cell("x")
+    _ = Self.sent(session, from: Self.blank, to: grid)
+    session.redrawAll()
+    #expect(Self.sent(session, from: grid, to: grid) == "E[HE[2Jx")
+  }
+
+  @Test func `another size`() throws {
+    let session = try Self.session(.none)
+    session.resize(to: ScreenSize(columns: 12, rows: 3))
+    let old = CellGrid(columns: 12, rows: 3)
+    var new = old
+    new[10, 2] = Cell("x")
+    #expect(Self.sent(session, from: old, to: new).hasSuffix("E[3;11Hx"))
+  }
+
+  @Test func `when no pair is left, the picture is drawn anew`() throws {
+    let session = try Self.session(.trueColor, columns: 300, rows: 150)
+    func grid(_ first: UInt32) -> CellGrid {
+      var grid = CellGrid(columns: 300, rows: 150)
+      for place in 0..<45_000 {
+        grid[place % 300, place / 300] = Cell("▀", foreground: .rgb(first + UInt32(place)))
+      }
+      return grid
+    }
+    let (one, two) = (grid(0x10_0000), grid(0x20_0000))
+    _ = Self.sent(session, from: CellGrid(columns: 300, rows: 150), to: one)
+    let sent = Self.sent(session, from: one, to: two)
+    #expect(sent.contains("E[2J"))
+    #expect(sent.contains("E[\(0x20_0000)f▀"))
+    #expect(sent.contains("E[\(0x20_0000 + 44_999)f▀"))
+  }
+}
