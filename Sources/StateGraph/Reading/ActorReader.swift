@@ -41,14 +41,16 @@ struct ActorReader {
   /// Index of the first state, also if the name is wrong and told of; nil if there is no state.
   private func start(_ bag: inout DiagnosticBag) -> Int? {
     guard !part.nodes.isEmpty else {
-      bag.error("\(quoted(part.name)) has no state", at: part.range)
+      bag.error(
+        "\(part.title) has no state", at: part.range,
+        note: "write one, such as walk [frames=\"0-3\"]")
       return nil
     }
     guard let attribute = part.attributes("start") else { return 0 }
     let names = part.nodes.map { graph.nodes[$0].name.text }
     if let index = names.firstIndex(of: attribute.value.text) { return index }
     bag.error(
-      "start names \(quoted(attribute.value.text)), which is no state of \(quoted(part.name))",
+      "start names \(quoted(attribute.value.text)), which is no state of \(part.inSentence)",
       at: attribute.value.range, note: bag.suggestion(for: attribute.value.text) { names })
     return 0
   }

@@ -9,8 +9,14 @@ struct Cast {
     let range: SourceRange
     /// Attributes that count for the actor.
     let attributes: (String) -> Attribute?
+    /// Whether it is a cluster, rather than the whole graph.
+    let isCluster: Bool
     /// Places of the actor's states in the graph's nodes, ascending.
     var nodes: [Int] = []
+
+    /// What messages call it.
+    var title: String { isCluster ? "cluster \(quoted(name))" : "the graph" }
+    var inSentence: String { isCluster ? title : "this graph" }
   }
 
   /// The names that stand for any state, and for the state that was left.
@@ -35,7 +41,7 @@ struct Cast {
       parts = [
         Part(
           name: graph.name?.text ?? fallbackName, range: graph.name?.range ?? graph.keyword,
-          attributes: { table[$0] })
+          attributes: { table[$0] }, isCluster: false)
       ]
     } else {
       parts = clusters.parts
@@ -84,7 +90,7 @@ struct Cast {
           name: String(name.text.dropFirst(prefix.count)), range: name.range,
           attributes: { name in
             own[name] ?? (AttributeNames.notInherited.contains(name) ? nil : inherited[name])
-          }))
+          }, isCluster: true))
       bag.checkNames(own.attributes, among: AttributeNames.graph, of: "an actor")
     }
     if !parts.isEmpty {

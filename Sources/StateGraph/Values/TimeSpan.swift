@@ -60,7 +60,7 @@ package enum TimeSpan {
       throw ValueError(
         suffix.isEmpty
           ? "\(quoted(text)) has no unit: write \(text)ms or \(text)s"
-          : "\(quoted(text)) has no unit of time: write ms, s, min or h")
+          : "\(quoted(text)) has no unit that is known: write ms, s, min or h, as in 100ms")
     }
     guard !number.isNegative, let time = length(number, unit.length), time >= least else {
       throw ValueError(

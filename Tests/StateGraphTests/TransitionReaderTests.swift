@@ -1,0 +1,37 @@
+import StateGraph
+import Testing
+
+struct TransitionReaderTests {
+  @Test func `A chain is an edge from each state to the next`() throws {
+    let graph = try readStatements("node [frames=\"0\", repeat=1]\n a -> b -> c -> a")
+    #expect(
+      graph.actors[0].transitions == [
+        Transition(from: 0, to: 1), Transition(from: 1, to: 2), Transition(from: 2, to: 0),
+      ])
+  }
+
+  @Test func `on=stop is the default, weights are read in millionths`() throws {
+    let graph = try readStatements(
+      """
+      node [frames="0", repeat=1]
+      a -> b [on=stop, weight="2.5"]
+      edge [weight=0]
+      a -> c
+      b -> a [weight=1]
+      c -> a [weight=3]
+      """)
+    #expect(
+      graph.actors[0].transitions == [
+        Transition(from: 0, to: 1, trigger: .stop, weight: 2_500_000),
+        Transition(from: 0, to: 2, weight: 0),
+        Transition(from: 1, to: 0, weight: Transition.evenWeight),
+        Transition(from: 2, to: 0, weight: 3_000_000),
+      ])
+  }
+
+  @Test func `Node lists and subgraphs give an edge for each pair`() throws {
+    let graph = try readStatements("node [frames=\"0\", repeat=1]\n { a b } -> { c d }\n c, d -> a")
+    let pairs = graph.actors[0].transitions.map { "\($0.from)\($0.to)" }
+    #expect(pairs == ["02", "03", "12", "13", "20", "30"])
+  }
+}
