@@ -52,10 +52,11 @@ extension StateGraph {
   package func largestFrame(of actor: ActorGraph) -> (width: Int, height: Int) {
     var largest = (width: 1, height: 1)
     for state in actor.states {
-      let regions = sheets[state.sheet].sheet.regions
+      let sheet = sheets[state.sheet].sheet
       for frame in state.animation.frames {
-        largest.width = max(largest.width, regions[frame].width)
-        largest.height = max(largest.height, regions[frame].height)
+        let size = sheet.size(ofFrame: frame)
+        largest.width = max(largest.width, size.width)
+        largest.height = max(largest.height, size.height)
       }
     }
     return largest
