@@ -70,7 +70,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "zoetropeTests", dependencies: ["zoetrope", "Support"], swiftSettings: settings),
+      name: "zoetropeTests", dependencies: ["zoetrope", "GraphLanguage", "Support"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,7 +23,9 @@ extension CommandSpec {
   }
 
   private static func summary(of input: Input) -> String {
-    func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+    func count(_ number: Int, _ word: String) -> String {
+      "\(number) \(word)\(number == 1 ? "" : "s")"
+    }
     let states = input.graph.actors.reduce(0) { $0 + $1.states.count }
     let transitions = input.graph.actors.reduce(0) { $0 + $1.transitions.count }
     let warnings = input.diagnostics.count

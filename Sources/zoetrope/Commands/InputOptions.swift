@@ -32,7 +32,8 @@ enum InputOptions {
     } catch { throw Complaint.tell(error) }
     if input.bitmap == nil {
       for name in ["--tile", "--frames", "--fps"] where arguments.text(name) != nil {
-        throw .usage("\(name) is for a PNG; \(visible(path)) is a state graph, which says it itself")
+        throw .usage(
+          "\(name) is for a PNG; \(visible(path)) is a state graph, which says it itself")
       }
     }
     Complaint.tell(input.diagnostics, in: input.source)
