@@ -70,7 +70,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "zoetropeTests", dependencies: ["zoetrope", "GraphLanguage", "Support"],
+      name: "zoetropeTests", dependencies: ["zoetrope", "Player", "GraphLanguage", "Support"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
