@@ -75,3 +75,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzer has no main function of its own, so that an ordinary build could not link it.
+if Context.environment["ZOETROPE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz-graphs", dependencies: ["StateGraph", "GraphLanguage", "Pixels"],
+      path: "Tests/Fuzz", exclude: ["words.dict"],
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+}
