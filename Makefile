@@ -1,17 +1,19 @@
 # make play     build, then play the drink demo (or FILE=…)
 # make test     build and run all tests
+# make fuzz     feed a million changed graph files to the reader and the director (or RUNS=…)
 # make install  put the program under PREFIX (default /usr/local)
 # Each first installs the libraries that the build needs, if they are missing.
 
 PREFIX  ?= /usr/local
 FILE    ?= demos/drink.gv
+RUNS    ?= 1000000
 PACKAGES = libncurses-dev libpng-dev pkg-config
 
 # One configuration for playing and installing, with the Swift runtime linked in.
 RELEASE = swift build -c release --static-swift-stdlib
 PROGRAM = .build/release/zoetrope
 
-.PHONY: play build test lint sheets install uninstall clean packages
+.PHONY: play build test fuzz lint sheets install uninstall clean packages
 
 play: build
 	$(PROGRAM) play $(FILE)
@@ -22,6 +24,9 @@ build: packages
 
 test: packages
 	swift test --disable-xctest
+
+fuzz: packages
+	scripts/fuzz $(RUNS)
 
 lint:
 	swift format lint --strict -r -p Package.swift Sources Tests sheets

@@ -70,7 +70,17 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "zoetropeTests", dependencies: ["zoetrope", "Support"], swiftSettings: settings),
+      name: "zoetropeTests", dependencies: ["zoetrope", "Player", "GraphLanguage", "Support"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzer has no main function of its own, so that an ordinary build could not link it.
+if Context.environment["ZOETROPE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz-graphs", dependencies: ["StateGraph", "GraphLanguage", "Pixels"],
+      path: "Tests/Fuzz", exclude: ["words.dict"],
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+}

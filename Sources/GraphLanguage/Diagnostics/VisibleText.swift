@@ -25,7 +25,9 @@ package func shortened(_ text: some StringProtocol) -> String {
   return visible(kept) + (kept.endIndex < text.endIndex ? "…" : "")
 }
 
-private func actsOnTerminal(_ scalar: Unicode.Scalar) -> Bool {
+/// Whether a character does something on a terminal other than show: a control character, a mark of direction
+/// or of no width.
+package func actsOnTerminal(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
     0xFFF9...0xFFFB, 0xE0000...0xE007F:

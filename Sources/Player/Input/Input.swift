@@ -55,7 +55,10 @@ package struct Input: Sendable {
     diagnostics = reader.diagnostics
   }
 
-  private static func bytes(of path: String) throws(InputError) -> [UInt8] {
+  /// All bytes of a file; `-` is standard input.
+  ///
+  /// - Throws: ``InputError/unusable(file:reason:)``.
+  package static func bytes(of path: String) throws(InputError) -> [UInt8] {
     do {
       return path == "-"
         ? try FileContents.read(descriptor: 0) : try FileContents.read(path)

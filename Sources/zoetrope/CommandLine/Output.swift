@@ -6,7 +6,14 @@ enum Output {
   ///
   /// - Throws: ``Failure/run(_:)`` if it cannot be written, as on a full disk.
   static func write(_ text: String) throws(Failure) {
-    try write(Array(text.utf8), to: STDOUT_FILENO, named: "standard output")
+    try write(Array(text.utf8))
+  }
+
+  /// Writes bytes to standard output.
+  ///
+  /// - Throws: ``Failure/run(_:)``.
+  static func write(_ bytes: [UInt8]) throws(Failure) {
+    try write(bytes, to: STDOUT_FILENO, named: "standard output")
   }
 
   /// Writes bytes to a descriptor, however many calls it takes.
@@ -35,7 +42,7 @@ enum Output {
   ///
   /// - Throws: ``Failure/run(_:)``.
   static func save(_ bytes: [UInt8], to path: String) throws(Failure) {
-    if path == "-" { return try write(bytes, to: STDOUT_FILENO, named: "standard output") }
+    if path == "-" { return try write(bytes) }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       throw .run("\(path) cannot be written: \(String(cString: strerror(errno)))")

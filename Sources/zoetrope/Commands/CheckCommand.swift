@@ -1,37 +1,52 @@
 import GraphLanguage
 import Player
-import StateGraph
 
 extension CommandSpec {
   static let check = CommandSpec(
     name: "check", operands: "FILE…", operandCount: 1...10_000,
     summary: "tell everything that is wrong with files, and play nothing",
-    options: InputOptions.specs, remarks: ""
+    options: [
+      OptionSpec("--json", nil, "print a list of objects, for editors and other programs")
+    ] + InputOptions.specs,
+    remarks: """
+      With --json, each object has file, severity, message, and where they apply line, column,
+      endLine, endColumn (from 1, in characters, the end behind the last one) and note.
+      """
   ) { arguments in
-    var failure: Failure?
+    var reports: [CheckReport] = []
     for path in arguments.operands {
-      do throws(Failure) {
-        let input = try InputOptions.load(path, arguments)
-        try Output.write("\(visible(path)): \(summary(of: input))\n")
-      } catch {
-        if case .usage = error { throw error }
-        if case .run(let message) = error { Output.complain("zoetrope: \(message)\n") }
-        failure = .told
-      }
+      let report = CheckReport(path, try InputOptions.read(path, arguments))
+      if !arguments.has("--json") { try tell(report) }
+      reports.append(report)
     }
-    if let failure { throw failure }
+    if arguments.has("--json") {
+      try Output.write(JSONValue.array(reports.flatMap(\.json)).text(openLevels: 1))
+    } else if reports.count > 1 {
+      try Output.write(summary(of: reports) + "\n")
+    }
+    if reports.contains(where: { $0.summary == nil }) { throw Failure.told }
   }
 
-  private static func summary(of input: Input) -> String {
-    func count(_ number: Int, _ word: String) -> String {
-      "\(number) \(word)\(number == 1 ? "" : "s")"
+  /// Tells of one file: what is wrong on standard error, that it is good on standard output.
+  private static func tell(_ report: CheckReport) throws(Failure) {
+    if let source = report.source {
+      Complaint.tell(report.diagnostics, in: source)
+    } else {
+      for diagnostic in report.diagnostics {
+        Output.complain("zoetrope: \(visible(report.file)): \(diagnostic.message)\n")
+      }
     }
-    let states = input.graph.actors.reduce(0) { $0 + $1.states.count }
-    let transitions = input.graph.actors.reduce(0) { $0 + $1.transitions.count }
-    let warnings = input.diagnostics.count
-    return [
-      "good", count(states, "state"), count(transitions, "transition"),
-      warnings == 0 ? nil : count(warnings, "warning"),
-    ].compactMap { $0 }.joined(separator: ", ")
+    guard let summary = report.summary else { return }
+    let warnings = report.count(of: .warning)
+    let ending = warnings == 0 ? "" : ", " + counted(warnings, "warning")
+    try Output.write("\(visible(report.file)): good, \(summary)\(ending)\n")
+  }
+
+  private static func summary(of reports: [CheckReport]) -> String {
+    func sum(_ severity: Diagnostic.Severity) -> Int {
+      reports.reduce(0) { $0 + $1.count(of: severity) }
+    }
+    return counted(reports.count, "file") + " checked: " + counted(sum(.error), "error") + ", "
+      + counted(sum(.warning), "warning")
   }
 }

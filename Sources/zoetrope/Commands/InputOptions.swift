@@ -18,25 +18,44 @@ enum InputOptions {
   ///
   /// - Throws: ``Failure``.
   static func load(_ path: String, _ arguments: Arguments) throws(Failure) -> Input {
-    let size = try arguments.value("--tile", Extent.size)
-    let frames = try arguments.value("--frames") { text throws(ValueError) in try FrameList(text) }
-    let rate = try arguments.value("--fps", Quantity.frameRate)
-    var bare = BareSheet()
-    bare.tile = size
-    if let frames { bare.frames = frames }
-    if let rate { bare.rate = rate }
-    let pixelLimit = try arguments.value("--max-pixels", Quantity.pixelCount)
+    let result = try read(path, arguments)
     let input: Input
-    do {
-      input = try Input(path, bare: bare, pixelLimit: pixelLimit ?? Bitmap.defaultPixelLimit)
-    } catch { throw Complaint.tell(error) }
-    if input.bitmap == nil {
+    do { input = try result.get() } catch { throw Complaint.tell(error) }
+    Complaint.tell(input.diagnostics, in: input.source)
+    return input
+  }
+
+  /// Reads a file without telling of anything.
+  ///
+  /// - Returns: What is in the file, or what is wrong with it.
+  /// - Throws: ``Failure/usage(_:)``.
+  static func read(
+    _ path: String, _ arguments: Arguments
+  ) throws(Failure) -> Result<Input, InputError> {
+    let bare = try bareSheet(arguments)
+    let pixelLimit =
+      try arguments.value("--max-pixels", Quantity.pixelCount) ?? Bitmap.defaultPixelLimit
+    let result = Result { () throws(InputError) in
+      try Input(path, bare: bare, pixelLimit: pixelLimit)
+    }
+    if case .success(let input) = result, input.bitmap == nil {
       for name in ["--tile", "--frames", "--fps"] where arguments.text(name) != nil {
         throw .usage(
           "\(name) is for a PNG; \(visible(path)) is a state graph, which says it itself")
       }
     }
-    Complaint.tell(input.diagnostics, in: input.source)
-    return input
+    return result
+  }
+
+  private static func bareSheet(_ arguments: Arguments) throws(Failure) -> BareSheet {
+    var bare = BareSheet()
+    bare.tile = try arguments.value("--tile", Extent.size)
+    if let frames = try arguments.value(
+      "--frames", { text throws(ValueError) in try FrameList(text) })
+    {
+      bare.frames = frames
+    }
+    if let rate = try arguments.value("--fps", Quantity.frameRate) { bare.rate = rate }
+    return bare
   }
 }

@@ -1,0 +1,37 @@
+import Glibc
+
+/// The files of one folder.
+enum DirectoryListing {
+  /// Calls a closure with the name of each entry that is not a folder, in no order.
+  ///
+  /// Names that are not UTF-8 are left out: no pattern can name them.
+  ///
+  /// - Parameters:
+  ///   - folder: Its path; empty for the current one.
+  ///   - body: Ends the listing by throwing.
+  /// - Throws: ``ImageSequenceError/folder(_:_:)``, or what `body` throws.
+  static func forEachFile(
+    in folder: String, _ body: (String) throws(ImageSequenceError) -> Void
+  ) throws(ImageSequenceError) {
+    guard let directory = opendir(folder.isEmpty ? "." : folder) else {
+      throw .folder(folder, FileError(errno: errno))
+    }
+    defer { closedir(directory) }
+    while true {
+      errno = 0
+      guard let entry = readdir(directory) else {
+        guard errno == 0 else { throw .folder(folder, FileError(errno: errno)) }
+        return
+      }
+      guard entry.pointee.d_type != UInt8(DT_DIR), let name = name(of: entry) else { continue }
+      try body(name)
+    }
+  }
+
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+    withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+      let name = bytes.prefix { $0 != 0 }
+      return String(validating: name, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Glibc
+
+/// The files of an image sequence, named by a pattern.
+///
+/// The pattern's last part holds either one number, `walk_%02d.png`, or wildcards as of the shell,
+/// `walk_*.png`; a name with neither stands for itself. The parts before it are taken as they are.
+public struct ImageSequence: Hashable, Sendable {
+  /// The most files that a sequence may have.
+  public static let mostFiles = 10_000
+
+  /// The files in order: by their numbers, or with wildcards by name, `walk_2` before `walk_10`.
+  ///
+  /// At least one; each begins like the pattern, and is absolute or relative as that is.
+  public let paths: [String]
+
+  /// Finds the files that a pattern names.
+  ///
+  /// A wildcard matches no dot at the start of a name; folders are no files.
+  ///
+  /// - Parameters:
+  ///   - pattern: A path; a relative one starts from `directory`.
+  ///   - directory: Empty for the current one.
+  /// - Throws: ``ImageSequenceError``.
+  public init(_ pattern: String, in directory: String) throws(ImageSequenceError) {
+    let slash = pattern.lastIndex(of: "/")
+    let lead = slash.map { String(pattern[...$0]) } ?? ""
+    let name = slash.map { String(pattern[pattern.index(after: $0)...]) } ?? pattern
+    let isAbsolute = pattern.utf8.first == UInt8(ascii: "/")
+    let start = isAbsolute || directory.isEmpty ? "" : directory + "/"
+    let folder = start + lead
+    let names =
+      if let numbered = try NumberedName(name) {
+        try Self.names(in: folder, numbered: numbered, pattern: name)
+      } else {
+        try Self.names(in: folder, matching: name)
+      }
+    paths = names.map { folder + $0 }
+  }
+
+  private static func names(
+    in folder: String, numbered: NumberedName, pattern: String
+  ) throws(ImageSequenceError) -> [String] {
+    guard !pattern.utf8.contains(where: isWildcard) else {
+      throw .numberAndWildcard(pattern: pattern)
+    }
+    var found: [(number: Int, name: String)] = []
+    var near: String?
+    try DirectoryListing.forEachFile(in: folder) { name throws(ImageSequenceError) in
+      if let number = numbered.number(in: name) {
+        found.append((number, name))
+        if found.count > mostFiles { throw .tooManyFiles(pattern: pattern, limit: mostFiles) }
+      } else if near == nil, numbered.nearlyMatches(name) {
+        near = name
+      }
+    }
+    if found.isEmpty { throw .noMatch(pattern: pattern, folder: folder, near: near) }
+    return found.sorted { $0.number < $1.number }.map(\.name)
+  }
+
+  private static func names(
+    in folder: String, matching pattern: String
+  ) throws(ImageSequenceError) -> [String] {
+    // Without a number, `%%` is still one percent sign.
+    let wildcards = pattern.split(separator: "%%", omittingEmptySubsequences: false)
+      .joined(separator: "%")
+    var found: [String] = []
+    try DirectoryListing.forEachFile(in: folder) { name throws(ImageSequenceError) in
+      guard fnmatch(wildcards, name, FNM_PERIOD) == 0 else { return }
+      found.append(name)
+      if found.count > mostFiles { throw .tooManyFiles(pattern: pattern, limit: mostFiles) }
+    }
+    if found.isEmpty { throw .noMatch(pattern: pattern, folder: folder, near: nil) }
+    return found.sorted(by: NaturalOrder.comesBefore)
+  }
+
+  private static func isWildcard(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[")
+  }
+}

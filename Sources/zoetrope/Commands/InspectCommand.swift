@@ -1,0 +1,50 @@
+import GraphLanguage
+import Player
+
+extension CommandSpec {
+  static let inspect = CommandSpec(
+    name: "inspect", operands: "FILE…", operandCount: 1...10_000,
+    summary: "print what files say, for other programs",
+    options: [
+      OptionSpec("--syntax", nil, "the DOT graph as read, as JSON; this option must be given")
+    ],
+    remarks: """
+      Nodes and edges stand in order of creation, with defaults applied and empty values left out.
+      Texts stand as they read: \\n is a line feed, any other character after a backslash is itself.
+      """
+  ) { arguments in
+    guard arguments.has("--syntax") else {
+      throw Failure.usage("inspect needs to know what to print: --syntax")
+    }
+    try forEachFile(of: arguments) { path throws(Failure) in try printSyntax(of: path) }
+  }
+
+  /// Prints a graph file as one value of JSON, and tells what is wrong with it.
+  private static func printSyntax(of path: String) throws(Failure) {
+    let source: SourceText
+    do { source = SourceText(name: path, bytes: try Input.bytes(of: path)) } catch {
+      throw Complaint.tell(error)
+    }
+    let inspection = SyntaxInspection(of: source)
+    Complaint.tell(inspection.diagnostics, in: source)
+    guard let text = inspection.text else { throw .told }
+    try Output.write(text)
+  }
+
+  /// Does something with each file, also after one that fails.
+  ///
+  /// - Throws: ``Failure/told`` at the end if one failed; ``Failure/usage(_:)`` at once.
+  private static func forEachFile(
+    of arguments: Arguments, _ body: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    var hasFailed = false
+    for path in arguments.operands {
+      do throws(Failure) { try body(path) } catch {
+        if case .usage = error { throw error }
+        if case .run(let message) = error { Output.complain("zoetrope: \(message)\n") }
+        hasFailed = true
+      }
+    }
+    if hasFailed { throw .told }
+  }
+}
