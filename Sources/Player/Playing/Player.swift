@@ -123,6 +123,7 @@ package final class Player {
   private func hear(_ event: ScreenEvent) {
     switch event {
     case .key(let key): PlayCommand(key).map(obey)
+    case .click: break
     case .resize: layOut()
     case .hangup: end(.hangup)
     }
