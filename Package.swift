@@ -31,7 +31,9 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["CCurses", "Cells"], swiftSettings: settings),
     .target(
       name: "Player",
-      dependencies: ["StateGraph", "Animation", "Sheets", "Pixels", "Cells", "Terminal"],
+      dependencies: [
+        "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Cells", "Terminal",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "zoetrope",

@@ -51,13 +51,6 @@ public struct Sheet: Hashable, Sendable {
     (places[number].region.width, places[number].region.height)
   }
 
-  /// Width and height in pixels of the frame of a number from zero.
-  ///
-  /// - Precondition: `number` is below ``frameCount``.
-  public func size(ofFrame number: Int) -> (width: Int, height: Int) {
-    (regions[number].width, regions[number].height)
-  }
-
   /// The frame of a number from zero.
   ///
   /// - Precondition: `number` is below ``frameCount``.

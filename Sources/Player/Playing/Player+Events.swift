@@ -7,6 +7,7 @@ extension Player {
   func hear(_ event: ScreenEvent) {
     switch event {
     case .key(let key): press(key)
+    case .click(let column, let row): click(column: column, row: row)
     case .resize: layOut()
     case .hangup: end(.hangup)
     }
@@ -17,6 +18,13 @@ extension Player {
     // Nothing in a graph may keep its user from leaving.
     if command != .quit, send(.key(key.name)) { return }
     command.map(obey)
+  }
+
+  private func click(column: Int, row: Int) {
+    performance.move(to: clock.time)
+    let standing = performance.director.standing(at: performance.time)
+    let actor = stage.actor(atColumn: column, row: row, standing: standing)
+    if let actor { send(.click(actor)) }
   }
 
   /// Hands something from outside to the actors, at the present time of the play.

@@ -49,6 +49,7 @@ package final class Player {
   /// Shows the first picture and lets the play run.
   package func start() {
     screen.onEvent = { [weak self] in self?.hear($0) }
+    screen.reportsClicks = performance.graph.hearsClicks
     clock.onTick = { [weak self] in self?.show(at: $0) }
     clock.seek(to: 0)
     if options.startsPaused { clock.pause() }
