@@ -2,7 +2,7 @@
 enum AttributeNames {
   /// Of a graph or a cluster, and so of an actor.
   static let graph: Set<String> = [
-    "sheet", "tile", "offset", "gap", "order", "start", "at", "anchor", "scale", "filter",
+    "sheet", "images", "tile", "offset", "gap", "order", "start", "at", "anchor", "scale", "filter",
     "background", "speed", "title", "author", "year", "tags",
   ]
 
@@ -11,7 +11,7 @@ enum AttributeNames {
 
   static let state: Set<String> = [
     "frames", "fps", "duration", "repeat", "direction", "flip", "speed", "hold", "move", "like",
-    "sheet", "tile", "offset", "gap", "order", "anchor",
+    "sheet", "images", "tile", "offset", "gap", "order", "anchor",
   ]
 
   static let edge: Set<String> = ["on", "weight", "when"]

@@ -16,16 +16,18 @@ package struct GraphFileReader {
   ///   - directory: Where relative paths in the file start from; empty for the current directory.
   ///   - fallbackName: What an actor is called whose graph has no name.
   ///   - keys: What keys are called.
+  ///   - listImages: Finds the files of a pattern.
   ///   - readSheet: Decodes the sheet at a path.
   package init(
     _ source: SourceText, directory: String, fallbackName: String, keys: KeyNames = .any,
+    listImages: @escaping SheetShelf.Lister = SheetShelf.files,
     readSheet: @escaping SheetShelf.Reader
   ) {
     self.source = source
     let parsed = ParsedFile(source)
     let reading = GraphReading(parsed.document)
     var bag = DiagnosticBag(parsed.diagnostics + reading.diagnostics)
-    var shelf = SheetShelf(directory: directory, read: readSheet)
+    var shelf = SheetShelf(directory: directory, read: readSheet, list: listImages)
     // What could be read is checked too, so that one run tells of as much as it can.
     var actors: [ActorGraph] = []
     for graph in reading.graphs {

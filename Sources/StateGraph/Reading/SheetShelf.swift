@@ -1,3 +1,4 @@
+import GraphLanguage
 package import Pixels
 package import Sheets
 
@@ -6,7 +7,19 @@ package struct SheetShelf {
   /// Decodes a file; a seam for tests.
   package typealias Reader = (_ path: String) -> Result<Bitmap, SheetFile.Failure>
 
+  /// Finds the files of a pattern; a seam for tests.
+  package typealias Lister =
+    (_ pattern: String, _ directory: String) -> Result<[String], ImageSequenceError>
+
+  /// The files of a pattern as they are on the disk.
+  package static func files(
+    _ pattern: String, _ directory: String
+  ) -> Result<[String], ImageSequenceError> {
+    Result { () throws(ImageSequenceError) in try ImageSequence(pattern, in: directory).paths }
+  }
+
   private let read: Reader
+  private let list: Lister
   /// The directory that relative paths start from; empty for the current one.
   private let directory: String
   private var bitmaps: [String: Result<Bitmap, SheetFile.Failure>] = [:]
@@ -19,9 +32,13 @@ package struct SheetShelf {
     let grid: TileGrid?
   }
 
-  init(directory: String, read: @escaping Reader) {
+  /// The sheets of images by their patterns.
+  private var sequences: [String: Result<Int, ValueError>] = [:]
+
+  init(directory: String, read: @escaping Reader, list: @escaping Lister) {
     self.directory = directory
     self.read = read
+    self.list = list
   }
 
   /// The bitmap of a sheet as the graph file names it.
@@ -49,6 +66,30 @@ package struct SheetShelf {
     }
     places[cut] = sheets.count
     sheets.append(LoadedSheet(path: cut.path, sheet: sheet))
+    return sheets.count - 1
+  }
+
+  /// Index in ``sheets`` of numbered files, each a frame.
+  ///
+  /// - Throws: Why they cannot be used, the same each time.
+  mutating func index(ofImages pattern: String) throws(ValueError) -> Int {
+    if let known = sequences[pattern] { return try known.get() }
+    let result: Result<Int, ValueError>
+    do { result = .success(try add(imagesOf: pattern)) } catch { result = .failure(error) }
+    sequences[pattern] = result
+    return try result.get()
+  }
+
+  private mutating func add(imagesOf pattern: String) throws(ValueError) -> Int {
+    let paths: [String]
+    do { paths = try list(pattern, directory).get() } catch { throw ValueError(error.message) }
+    var bitmaps: [Bitmap] = []
+    for path in paths {
+      do { bitmaps.append(try read(path).get()) } catch {
+        throw ValueError("\(quoted(path)) cannot be read: \(error)")
+      }
+    }
+    sheets.append(LoadedSheet(path: resolved(pattern), sheet: Sheet(bitmaps: bitmaps)))
     return sheets.count - 1
   }
 

@@ -22,7 +22,8 @@ struct StateReader {
   func read(_ shelf: inout SheetShelf, _ bag: inout DiagnosticBag) -> StateDefinition {
     let shape = node["shape"]?.value.text
     if shape == "diamond" { return choice(&bag) }
-    let sheetAttributes = SheetAttributes { attributes[$0] ?? actor($0) }
+    let levels = attributes.levels.map { level in { level[$0] } } + [actor]
+    let sheetAttributes = SheetAttributes(levels, &bag)
     let sheet = sheet(sheetAttributes, &shelf, &bag)
     let reader = AnimationReader(
       attributes: attributes,
@@ -49,22 +50,36 @@ struct StateReader {
     _ attributes: SheetAttributes, _ shelf: inout SheetShelf, _ bag: inout DiagnosticBag
   ) -> Int? {
     let grid = attributes.grid(&bag)
-    guard let path = attributes.sheet else {
+    switch attributes.source {
+    case .sheet(let path):
+      return sheet(path, attributes.tile, grid, &shelf, &bag)
+    case .images(let pattern):
+      do { return try shelf.index(ofImages: pattern.value.text) } catch {
+        bag.error("images: \(error.message)", at: pattern.value.range)
+        return nil
+      }
+    case nil:
       bag.error(
         "no sheet is named", at: graph.name?.range ?? graph.keyword,
         note: "write sheet=\"file.png\" in the graph")
       return nil
     }
+  }
+
+  private func sheet(
+    _ path: Attribute, _ tile: Attribute?, _ grid: TileGrid?, _ shelf: inout SheetShelf,
+    _ bag: inout DiagnosticBag
+  ) -> Int? {
     do {
       let bitmap = try shelf.bitmap(path.value.text)
-      if attributes.tile != nil, grid == nil { return nil }
+      if tile != nil, grid == nil { return nil }
       return try shelf.index(of: bitmap, at: path.value.text, cutBy: grid)
     } catch let error as SheetFile.Failure {
       bag.error(
         "sheet \(quoted(shelf.resolved(path.value.text))) cannot be read: \(error)",
         at: path.value.range)
     } catch let error as TileGridError {
-      bag.error(error.message, at: attributes.tile?.value.range ?? path.value.range)
+      bag.error(error.message, at: tile?.value.range ?? path.value.range)
     } catch {}
     return nil
   }
