@@ -27,6 +27,16 @@ extension Player {
     if let actor { send(.click(actor)) }
   }
 
+  /// Lets the actors hear a signal.
+  ///
+  /// - Returns: How many of them took notice.
+  package func hear(signal name: String) -> Int {
+    performance.move(to: clock.time)
+    let listening = performance.director.listeners(to: .signal(name))
+    if listening > 0 { send(.signal(name)) }
+    return listening
+  }
+
   /// Hands something from outside to the actors, at the present time of the play.
   ///
   /// - Returns: Whether one of them took notice of it.

@@ -20,6 +20,10 @@ package final class Player {
   let performance: Performance
   let clock: any PlayClock
   var showsStatus = false
+  /// Tells of something over the last row of the picture; nil shows the picture whole.
+  package var strip: MessageStrip? {
+    didSet { if strip != oldValue { show(at: clock.time) } }
+  }
 
   private let options: PlayOptions
   private let preparer = Preparer()
@@ -79,6 +83,10 @@ package final class Player {
   func show(at time: Nanoseconds) {
     performance.move(to: time)
     var grid = stage.grid(showing: performance.director.standing(at: time))
+    if let strip {
+      let row = strip.grid(columns: grid.columns, look: options.look)
+      grid.draw(row, column: 0, row: grid.rows - 1)
+    }
     if showsStatus { grid = grid.extended(by: status(at: time).grid(columns: grid.columns)) }
     screen.show(grid)
     if performance.director.isDone { return end(.quit) }
@@ -105,6 +113,18 @@ package final class Player {
     performance.move(to: clock.time)
     performance.take(.resize(geometry))
     stage = Stage(performance.graph, geometry: geometry, look: options.look)
+    show(at: clock.time)
+    prepare()
+  }
+
+  /// Plays another graph, as the file was edited; states that it still has go on with their time.
+  package func replace(with graph: StateGraph) {
+    performance.move(to: clock.time)
+    let geometry = Self.geometry(
+      graph, on: screen, look: options.look, showsStatus: showsStatus)
+    performance.replace(with: graph, geometry: geometry)
+    screen.reportsClicks = graph.hearsClicks
+    stage = Stage(graph, geometry: geometry, look: options.look)
     show(at: clock.time)
     prepare()
   }

@@ -23,9 +23,22 @@ extension Director {
     }
   }
 
+  /// How many actors would take notice of a key or a signal.
+  package func listeners(to input: StageInput) -> Int {
+    switch input {
+    case .key(let name): listening { $0 == .key(name) }.count
+    case .signal(let name): listening { $0 == .signal(name) }.count
+    default: 0
+    }
+  }
+
+  private func listening(where fires: (Trigger) -> Bool) -> [Actor] {
+    actors.filter { !$0.isDone && !$0.transitions(where: fires).isEmpty }
+  }
+
   private func fireAll(at time: Nanoseconds, where fires: (Trigger) -> Bool) -> Bool {
     // Whoever is told by one actor to play another state does not hear the same input there.
-    let listening = actors.filter { !$0.isDone && !$0.transitions(where: fires).isEmpty }
+    let listening = listening(where: fires)
     let states = listening.map(\.entryCount)
     for (actor, entered) in zip(listening, states) where actor.entryCount == entered {
       fire(of: actor, at: actor.ownTime(at: time), where: fires)
