@@ -60,6 +60,9 @@ package final class Player {
 
   private var holdsForSuspension = false
 
+  /// Delivers a signal; returns how many actors listened for it.
+  package func hear(signal: String) -> Int { 0 }
+
   // MARK: Pictures
 
   private func show(at time: Nanoseconds) {
