@@ -5,7 +5,11 @@ enum Program {
   static let version = "0.1.0"
 
   static let commands: [CommandSpec] = [
+<<<<<<< HEAD
     .play, .check, .inspect, .trace, .render, .extract,
+=======
+    .play, .check, .trace, .render, .extract, .send,
+>>>>>>> live
   ]
 
   /// Runs the command that the words name.

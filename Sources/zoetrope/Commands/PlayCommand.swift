@@ -14,6 +14,8 @@ extension CommandSpec {
       OptionSpec("--for", "TIME", "end after this time, such as 10s"),
       OptionSpec("--speed", "F", "factor on the pace (default 1)"),
       OptionSpec("--seed", "N", "seed of chance (default: another one each time)"),
+      OptionSpec(
+        "--name", "NAME", "what 'send' calls this player (default: its first actor's name)"),
       OptionSpec("--fps-cap", "N", "pictures per second at most (default 60)"),
       OptionSpec("--no-animation", nil, "start with the first picture, paused"),
     ] + LookOptions.specs + InputOptions.specs,
@@ -55,20 +57,35 @@ enum PlaySession {
     options.look.depth = screen.colors.depth
     options.look.glyphs = screen.isUTF8 ? glyphs ?? .half : .ascii
     let player = Player(graph, on: screen, options: options)
-    player.onEnd = { ending in
+    let server = serve(player, named: arguments.text("--name") ?? graph.actors[0].name)
+    func leave() {
       screen.close()
+      server?.close()
+    }
+    player.onEnd = { ending in
+      leave()
       if ending == .hangup { TerminalSignals.die(by: .hangup) }
       exit(0)
     }
-    signals.onSignal = { obey($0, player: player, screen: screen) }
+    signals.onSignal = { obey($0, player: player, leave: leave) }
     player.start()
     dispatchMain()
   }
 
-  private static func obey(_ signal: TerminalSignal, player: Player, screen: CursesScreen) {
+  /// Lets others send signals to a player; without that, it plays all the same.
+  private static func serve(_ player: Player, named name: String) -> SignalServer? {
+    do throws(SignalError) {
+      return try SignalServer(name: name) { [weak player] in player?.hear(signal: $0) ?? 0 }
+    } catch {
+      Output.complain("zoetrope: signals are not heard: \(error)\n")
+      return nil
+    }
+  }
+
+  private static func obey(_ signal: TerminalSignal, player: Player, leave: () -> Void) {
     switch signal {
     case .interrupt, .terminate, .hangup, .quit:
-      screen.close()
+      leave()
       TerminalSignals.die(by: signal)
     case .stop:
       player.suspend()
