@@ -14,7 +14,7 @@ struct InputTests {
     } catch {
       switch error {
       case .unusable(let file, let reason): return file == path ? reason : "another file"
-      case .graph(_, let diagnostics): return diagnostics.map(\.message).joined(separator: "; ")
+      case .graph(_, let diagnostics, _): return diagnostics.map(\.message).joined(separator: "; ")
       }
     }
   }

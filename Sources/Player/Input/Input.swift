@@ -10,6 +10,8 @@ package struct Input: Sendable {
   package let bitmap: Bitmap?
   /// The state-graph file's text; nil for a sheet.
   package let source: SourceText?
+  /// Paths of the sheets that a state-graph file names.
+  package let sheetFiles: Set<String>
   /// The warnings.
   package let diagnostics: [Diagnostic]
 
@@ -35,6 +37,7 @@ package struct Input: Sendable {
       self.bitmap = bitmap
       graph = try bare.graph(of: bitmap, path: path, name: name.stem)
       source = nil
+      sheetFiles = []
       diagnostics = []
       return
     }
@@ -47,11 +50,13 @@ package struct Input: Sendable {
       }
     }
     guard let graph = reader.graph else {
-      throw .graph(source, diagnostics: reader.diagnostics)
+      throw .graph(
+        source, diagnostics: reader.diagnostics, sheetFiles: reader.sheetFiles)
     }
     self.graph = graph
     self.source = source
     bitmap = nil
+    sheetFiles = reader.sheetFiles
     diagnostics = reader.diagnostics
   }
 

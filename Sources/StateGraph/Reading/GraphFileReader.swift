@@ -6,6 +6,8 @@ package struct GraphFileReader {
   package let source: SourceText
   /// The graph; nil if there was an error.
   package let graph: StateGraph?
+  /// Paths of the sheets that the file names, whether or not they could be read.
+  package let sheetFiles: Set<String>
   /// In the order of the file.
   package let diagnostics: [Diagnostic]
 
@@ -40,6 +42,7 @@ package struct GraphFileReader {
       bag.hasErrors || actors.isEmpty
       ? nil : StateGraph(actors: actors, sheets: shelf.sheets)
     diagnostics = bag.sorted
+    sheetFiles = shelf.files
   }
 
   private static func checkActorNames(

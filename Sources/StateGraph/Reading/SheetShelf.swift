@@ -52,6 +52,10 @@ package struct SheetShelf {
     return try result.get()
   }
 
+  /// Paths of all files that were asked for, those that could not be read among them.
+  var files: Set<String> { Set(bitmaps.keys).union(imageFiles) }
+  private var imageFiles: Set<String> = []
+
   /// Index in ``sheets`` of a bitmap cut by a grid.
   mutating func index(
     of bitmap: Bitmap, at path: String, cutBy grid: TileGrid?
@@ -84,6 +88,7 @@ package struct SheetShelf {
     let paths: [String]
     do { paths = try list(pattern, directory).get() } catch { throw ValueError(error.message) }
     var bitmaps: [Bitmap] = []
+    imageFiles.formUnion(paths)
     for path in paths {
       do { bitmaps.append(try read(path).get()) } catch {
         throw ValueError("\(quoted(path)) cannot be read: \(error)")

@@ -5,11 +5,7 @@ enum Program {
   static let version = "0.1.0"
 
   static let commands: [CommandSpec] = [
-<<<<<<< HEAD
-    .play, .check, .inspect, .trace, .render, .extract,
-=======
-    .play, .check, .trace, .render, .extract, .send,
->>>>>>> live
+    .play, .check, .inspect, .trace, .render, .extract, .send,
   ]
 
   /// Runs the command that the words name.
