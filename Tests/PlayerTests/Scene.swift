@@ -6,7 +6,7 @@ import Terminal
 
 @testable import Player
 
-/// Graphs for tests, made without files. Each tile has a colour of its own.
+/// Graphs for tests, made without files; each tile has a colour of its own.
 enum Scene {
   /// The colour of all pixels of a tile.
   static func color(_ tile: Int) -> RGBA { RGBA(UInt8(40 + tile), 10, 20) }

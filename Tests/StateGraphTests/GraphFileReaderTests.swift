@@ -70,7 +70,7 @@ struct GraphFileReaderTests {
         return testSheet(path)
       }
     }
-    #expect(asked == ["art/hero.png", "demos/art/hero.png", "//art/hero.png"])
+    #expect(asked == ["art/hero.png", "demos/art/hero.png", "/art/hero.png"])
   }
 
   @Test func `Names and paths from the file act on no terminal`() {

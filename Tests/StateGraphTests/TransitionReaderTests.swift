@@ -29,6 +29,18 @@ struct TransitionReaderTests {
       ])
   }
 
+  @Test func `In a strict graph an edge said twice counts once`() throws {
+    let body = "{ sheet=\"brian.png\"; node [repeat=1]; a -> b; b -> a; a -> b }"
+    #expect(try readGraph("strict digraph \(body)").actors[0].transitions.count == 2)
+    #expect(try readGraph("digraph \(body)").actors[0].transitions.count == 3)
+  }
+
+  @Test func `An edge of an undirected graph leads from left to right`() throws {
+    let graph = try readGraph("graph { sheet=\"brian.png\"; node [repeat=1]; a -- b; c -- a }")
+    #expect(
+      graph.actors[0].transitions == [Transition(from: 0, to: 1), Transition(from: 2, to: 0)])
+  }
+
   @Test func `Node lists and subgraphs give an edge for each pair`() throws {
     let graph = try readStatements("node [frames=\"0\", repeat=1]\n { a b } -> { c d }\n c, d -> a")
     let pairs = graph.actors[0].transitions.map { "\($0.from)\($0.to)" }

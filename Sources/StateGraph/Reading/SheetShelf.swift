@@ -100,6 +100,8 @@ package struct SheetShelf {
 
   /// The path that is opened for one named in the file.
   func resolved(_ path: String) -> String {
-    path.utf8.first == UInt8(ascii: "/") || directory.isEmpty ? path : directory + "/" + path
+    let slash = UInt8(ascii: "/")
+    if path.utf8.first == slash || directory.isEmpty { return path }
+    return directory.utf8.last == slash ? directory + path : directory + "/" + path
   }
 }

@@ -25,12 +25,14 @@ struct Arguments: Hashable {
         try take(word, from: &rest, for: command)
       }
     }
-    guard command.operandCount.contains(operands.count) else {
+    let (least, most) = (command.operandCount.lowerBound, command.operandCount.upperBound)
+    guard operands.count >= least else {
+      throw .usage("\(command.name) needs a \(command.operands)")
+    }
+    guard operands.count <= most else {
       throw .usage(
-        operands.count < command.operandCount.lowerBound
-          ? "\(command.name) needs a \(command.operands)"
-          : "\(command.name) takes no more than \(command.operandCount.upperBound) file, "
-            + "but there is also \(quoted(operands[command.operandCount.upperBound]))")
+        "\(command.name) takes no more than \(most) file\(most == 1 ? "" : "s"), "
+          + "but there is also \(quoted(operands[most]))")
     }
   }
 
