@@ -51,7 +51,7 @@ struct ActorReaderTests {
       """
     ).actors[0]
     #expect(actor.states.map(\.name) == ["walk", "run", "idle"])
-    #expect(actor.states.map(\.animation.timing) == [.fps5, .fps5, .fps10])
+    #expect(actor.states.map { $0.clip?.animation.timing } == [.fps5, .fps5, .fps10])
   }
 
   @Test func `Names are compared exactly`() throws {

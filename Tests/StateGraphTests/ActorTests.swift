@@ -6,7 +6,9 @@ import Testing
 struct ActorTests {
   private func actor(_ statements: String, seed: UInt64 = 0) throws -> Actor {
     let graph = try readStatements(statements)
-    return Actor(graph.actors[0], sheets: graph.sheets, generator: SeededGenerator(seed: seed))
+    return Actor(
+      graph.actors[0], index: 0, sheets: graph.sheets, generator: SeededGenerator(seed: seed),
+      geometry: StageGeometry(graph, columns: 80, rows: 24))
   }
 
   @Test func `Weights come out within a hundredth over 100,000 draws`() throws {
@@ -18,8 +20,9 @@ struct ActorTests {
     let draws = 100_000
     var counts = Array(repeating: 0, count: 5)
     for _ in 0..<draws {
-      let taken = try #require(actor.transition(from: 0, on: .stop))
-      counts[taken.to] += 1
+      let taken = try #require(actor.draw(among: actor.transitions { $0 == .stop }))
+      guard case .state(let target) = taken.to else { continue }
+      counts[target] += 1
     }
     let shares = [1, 1, 3, 0.5, 0].map { $0 / 5.5 }
     for (count, share) in zip(counts, shares) {
@@ -32,13 +35,16 @@ struct ActorTests {
     let statements = "node [frames=\"0\", repeat=1]\n a -> b; b -> a; b -> b"
     let (one, other) = (try actor(statements), try actor(statements))
     for _ in 0..<100 {
-      _ = one.transition(from: 0, on: .stop)
-      #expect(one.transition(from: 1, on: .stop) == other.transition(from: 1, on: .stop))
+      _ = one.draw(among: one.transitions { $0 == .stop })
     }
+    let choices = one.graph.transitions.filter { $0.from == .state(1) }
+    for _ in 0..<100 { #expect(one.draw(among: choices) == other.draw(among: choices)) }
   }
 
   @Test func `A state without an edge leads nowhere`() throws {
-    #expect(try actor("a [frames=\"0\", repeat=1]").transition(from: 0, on: .stop) == nil)
+    let actor = try actor("a [frames=\"0\", repeat=1]")
+    #expect(actor.transitions { $0 == .stop }.isEmpty)
+    #expect(actor.draw(among: []) == nil)
   }
 
   @Test(arguments: ["0.01", "0.3", "0.5", "1", "1.7", "2", "3", "7", "100"])

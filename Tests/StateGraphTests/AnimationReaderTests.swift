@@ -4,7 +4,7 @@ import Testing
 
 struct AnimationReaderTests {
   private func animation(_ statements: String) throws -> Animation {
-    try #require(try readStatements(statements).actors[0].states.first?.animation)
+    try #require(try readStatements(statements).actors[0].states.first?.clip?.animation)
   }
 
   @Test func `A state plays at 10 frames per second for ever`() throws {
@@ -49,7 +49,7 @@ struct AnimationReaderTests {
       a [flip=v]
       """)
     #expect(
-      graph.actors[0].states.map(\.animation) == [
+      graph.actors[0].states.map { $0.clip?.animation } == [
         Animation(frames: [0], flip: .vertical),
         Animation(
           frames: [1, 2], timing: .fps5, direction: .reverse, repeatCount: 2, speed: Ratio(2),

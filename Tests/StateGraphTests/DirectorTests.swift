@@ -192,7 +192,7 @@ struct DirectorTests {
     let director = Director(
       try readStatements("node [frames=\"0-3\", repeat=1]\n a -> b -> a"))
     var lines: [String] = []
-    director.onEvent = { lines.append($0.line()) }
+    director.onEvent = { lines.append($0.line(at: $0.time)) }
     director.start()
     director.actors[0].manager.pause(at: .milliseconds(150))
     director.actors[0].manager.resume(at: .milliseconds(170))

@@ -42,8 +42,9 @@ struct QuantityTests {
   }
 
   @Test func `Repeats are whole numbers, 0 for ever`() throws {
-    #expect(try Quantity.repeatCount("0") == 0)
-    #expect(try Quantity.repeatCount("1000000") == 1_000_000)
+    #expect(try Quantity.repeats("0") == 0...0)
+    #expect(try Quantity.repeats("1000000") == 1_000_000...1_000_000)
+    #expect(try Quantity.repeats("2..5") == 2...5)
     let remedy = "write the number of passes, up to 1000000, or 0 for ever"
     expectRefusals(
       [
@@ -53,7 +54,9 @@ struct QuantityTests {
         ("1.5", "'1.5' is not a whole number: \(remedy)"),
         ("twice", "'twice' is not a whole number: \(remedy)"),
         ("-", "'-' is not a whole number: \(remedy)"),
-      ], Quantity.repeatCount)
+        ("5..2", "'5..2' runs backwards: write the smaller end first"),
+        ("0..2", "'0' is out of range: write one from 1 to 1000000"),
+      ], Quantity.repeats)
   }
 
   @Test func `Weights are read in millionths, from 0 to 1000000`() throws {

@@ -7,14 +7,14 @@ import Testing
 /// Sheets for tests: `brian.png` with 6 by 4 tiles of 61x85 pixels, and some that cannot be read.
 func testSheet(_ path: String) -> Result<Bitmap, SheetFile.Failure> {
   switch path {
-  case "brian.png": .success(brian)
+  case "brian.png": .success(testBitmap)
   case "folder": .failure(.file(.directory))
   case "cut.png": .failure(.png(.truncated(detail: "read beyond end of data")))
   default: .failure(.file(.missing))
   }
 }
 
-private let brian = Bitmap(width: 366, height: 340)
+let testBitmap = Bitmap(width: 366, height: 340)
 
 extension GraphFileReader {
   /// Reads the text of a file called `d.gv`.

@@ -7,10 +7,13 @@ import Testing
 struct SheetShelfTests {
   @Test func `A file is read once and cut once for each grid`() throws {
     var reads = 0
-    var shelf = SheetShelf(directory: "art") { path in
-      reads += 1
-      return path == "art/a.png" ? .success(Bitmap(width: 8, height: 8)) : .failure(.file(.missing))
-    }
+    var shelf = SheetShelf(
+      directory: "art",
+      read: { path in
+        reads += 1
+        return path == "art/a.png"
+          ? .success(Bitmap(width: 8, height: 8)) : .failure(.file(.missing))
+      }, list: SheetShelf.files)
     let grid = TileGrid(tileWidth: 4, tileHeight: 4)
     for _ in 0..<2 {
       let bitmap = try shelf.bitmap("a.png")
@@ -24,10 +27,12 @@ struct SheetShelfTests {
 
   @Test func `A file that cannot be read is not tried again`() {
     var reads = 0
-    var shelf = SheetShelf(directory: "") { _ in
-      reads += 1
-      return .failure(.file(.forbidden))
-    }
+    var shelf = SheetShelf(
+      directory: "",
+      read: { _ in
+        reads += 1
+        return .failure(.file(.forbidden))
+      }, list: SheetShelf.files)
     for _ in 0..<3 {
       #expect(throws: SheetFile.Failure.file(.forbidden)) { try shelf.bitmap("a.png") }
     }
@@ -40,7 +45,7 @@ struct SheetShelfTests {
     ("..", "../a.png", "../../a.png"),
   ])
   func `Relative paths start from the directory`(directory: String, path: String, opened: String) {
-    let shelf = SheetShelf(directory: directory, read: testSheet)
+    let shelf = SheetShelf(directory: directory, read: testSheet, list: SheetShelf.files)
     #expect(shelf.resolved(path) == opened)
   }
 }

@@ -8,8 +8,8 @@ import Testing
 struct StateReaderTests {
   @Test func `Without tiles the whole bitmap is one frame`() throws {
     let graph = try readGraph("digraph d { sheet=\"brian.png\"; still; again [frames=\"0,0\"] }")
-    #expect(graph.actors[0].states.map(\.animation.frames) == [[0], [0, 0]])
-    #expect(graph.sheets[0].sheet.regions.map(\.width) == [366])
+    #expect(graph.actors[0].states.map { $0.clip?.animation.frames } == [[0], [0, 0]])
+    #expect(graph.sheets[0].sheet.size(ofFrame: 0).width == 366)
   }
 
   @Test func `A state may have a sheet, a tile and an order of its own`() throws {
@@ -21,10 +21,15 @@ struct StateReaderTests {
       whole [frames="0", tile="366x340"]
       again [frames="5", tile="122x170"]
       """)
-    #expect(graph.actors[0].states.map(\.sheet) == [0, 1, 2, 3, 1])
+    #expect(graph.actors[0].states.map { $0.clip?.sheet } == [0, 1, 2, 3, 1])
     #expect(graph.sheets.map(\.sheet.frameCount) == [24, 6, 24, 1])
-    #expect(graph.sheets.map { $0.sheet.regions.last?.x } == [305, 244, 305, 0])
-    #expect(graph.sheets[2].sheet.regions[1].y == 85)
+    let whole = graph.sheets[3].sheet.frame(0).bitmap
+    #expect(
+      graph.sheets[1].sheet.frame(5).bitmap
+        == whole.cropped(to: PixelRect(x: 244, y: 170, width: 122, height: 170)))
+    #expect(
+      graph.sheets[2].sheet.frame(1).bitmap
+        == whole.cropped(to: PixelRect(x: 0, y: 85, width: 61, height: 85)))
   }
 
   @Test(arguments: ["3,5", "0,0"])
@@ -39,9 +44,12 @@ struct StateReaderTests {
         walk [frames="7"]
       }
       """)
-    let region = graph.sheets[0].sheet.regions[7]
-    #expect(graph.sheets[0].sheet.frameCount == 24)
-    #expect((region.x, region.y) == (offset == "0,0" ? (61, 85) : (64, 90)))
+    let sheet = graph.sheets[0].sheet
+    #expect(sheet.frameCount == 24)
+    let (x, y) = offset == "0,0" ? (61, 85) : (64, 90)
+    #expect(
+      sheet.frame(7).bitmap
+        == testBitmap.cropped(to: PixelRect(x: x, y: y, width: 58, height: 80)))
   }
 
   @Test func `A state without frames is an error wherever it is first named`() {

@@ -17,7 +17,7 @@ func trace(
   let director = Director(graph, seed: seed)
   director.reportsFrames = frames
   var lines: [String] = []
-  director.onEvent = { if $0.time < end { lines.append($0.line()) } }
+  director.onEvent = { if $0.time < end { lines.append($0.line(at: $0.time)) } }
   director.start()
   if ticks.isEmpty {
     while let due = director.nextEvent, due < end { director.advance(to: due) }
