@@ -31,7 +31,9 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["CCurses", "Cells"], swiftSettings: settings),
     .target(
       name: "Player",
-      dependencies: ["StateGraph", "Animation", "Sheets", "Pixels", "Cells", "Terminal"],
+      dependencies: [
+        "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Cells", "Terminal",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "zoetrope",
@@ -66,11 +68,14 @@ let package = Package(
     .testTarget(
       name: "PlayerTests",
       dependencies: [
-        "Player", "Terminal", "Cells", "StateGraph", "Animation", "Sheets", "Pixels", "Support",
+        "Player", "Terminal", "Cells", "StateGraph", "GraphLanguage", "Animation", "Sheets",
+        "Pixels", "Support",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "zoetropeTests", dependencies: ["zoetrope", "Support"], swiftSettings: settings),
+      name: "zoetropeTests",
+      dependencies: ["zoetrope", "StateGraph", "Sheets", "Pixels", "Support"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
