@@ -18,19 +18,29 @@ static void fill_weights(void) {
       weights[n][k] = (float)n / (float)(k * (n - k));
 }
 
-// The sRGB code of each 16383rd part of the range of light.
-enum { PARTS = 16383 };
+// The lowest sRGB code of each 4095th part of the range of light, and the least light of the code after each.
+enum { PARTS = 4095 };
 static uint8_t codes[PARTS + 1];
+static float bounds[256];
 
 static void fill_codes(void) {
-  for (int part = 0; part <= PARTS; part++) {
-    double light = (double)part / PARTS;
-    double signal = light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055;
-    codes[part] = (uint8_t)(signal * 255 + 0.5);
+  for (int code = 0; code < 256; code++) {
+    double signal = (code + 0.5) / 255;
+    bounds[code] = signal <= 0.04045 ? signal / 12.92 : pow((signal + 0.055) / 1.055, 2.4);
+  }
+  bounds[255] = INFINITY;
+  for (int part = 0, code = 0; part <= PARTS; part++) {
+    while ((float)part / PARTS >= bounds[code])
+      code++;
+    codes[part] = (uint8_t)code;
   }
 }
 
-static uint32_t code(float light) { return codes[(int)(light * PARTS + 0.5f)]; }
+static uint32_t code(float light) {
+  float inside = fminf(fmaxf(light, 0), 1);
+  uint32_t lowest = codes[(int)(inside * PARTS)];
+  return lowest + (inside >= bounds[lowest]);
+}
 
 static uint32_t mean(const color *points, int count, uint32_t mask) {
   color sum = {0, 0, 0};
@@ -84,7 +94,21 @@ static uint32_t walk(const color *points, int count) {
   return best;
 }
 
-static cbench_cell solve(const uint32_t *pixels, int count, const float *light) {
+static uint32_t luma(uint32_t rgb) {
+  return 2126 * (rgb >> 16) + 7152 * (rgb >> 8 & 255) + 722 * (rgb & 255);
+}
+
+static cbench_cell cell(uint32_t mask, uint32_t color, uint32_t other, const uint32_t *glyphs,
+                        int count) {
+  if (mask == 0)
+    return (cbench_cell){glyphs[0], other, other};
+  if (luma(color) < luma(other))
+    return (cbench_cell){glyphs[(1u << count) - 1 - mask], other, color};
+  return (cbench_cell){glyphs[mask], color, other};
+}
+
+static cbench_cell solve(const uint32_t *pixels, int count, const float *light,
+                         const uint32_t *glyphs) {
   uint32_t first = pixels[0], second = first, mask = 0;
   int i = 1;
   for (; i < count; i++) {
@@ -97,12 +121,12 @@ static cbench_cell solve(const uint32_t *pixels, int count, const float *light) 
     mask |= 1u << i;
   }
   if (i == count)
-    return (cbench_cell){mask, second, first};
+    return cell(mask, second, first, glyphs, count);
   color points[MOST];
   for (i = 0; i < count; i++)
     points[i] = (color){light[pixels[i] >> 16], light[pixels[i] >> 8 & 255], light[pixels[i] & 255]};
   mask = walk(points, count);
-  return (cbench_cell){mask, mean(points, count, mask), mean(points, count, ~mask)};
+  return cell(mask, mean(points, count, mask), mean(points, count, ~mask), glyphs, count);
 }
 
 void cbench_prepare(void) {
@@ -111,7 +135,7 @@ void cbench_prepare(void) {
 }
 
 void cbench_solve(const uint8_t *pixels, size_t width, size_t height, size_t across, size_t down,
-                  const float *light, cbench_cell *cells) {
+                  const float *light, const uint32_t *glyphs, cbench_cell *cells) {
   for (size_t y = 0; y < height; y += down)
     for (size_t x = 0; x < width; x += across) {
       uint32_t cell[MOST];
@@ -119,6 +143,6 @@ void cbench_solve(const uint8_t *pixels, size_t width, size_t height, size_t acr
         const uint8_t *pixel = pixels + 4 * ((y + place / across) * width + x + place % across);
         cell[place] = (uint32_t)pixel[0] << 16 | (uint32_t)pixel[1] << 8 | pixel[2];
       }
-      *cells++ = solve(cell, (int)(across * down), light);
+      *cells++ = solve(cell, (int)(across * down), light, glyphs);
     }
 }

@@ -10,7 +10,7 @@ enum CellBench {
   static func run(_ frames: [Bitmap]) {
     cbench_prepare()
     print("ns per non-empty cell, \(frames.count) frames")
-    print("            scale 1  a half   solved |  256 colours | covered      C    ratio")
+    print("            scale 1  a half   solved |  256 colours | covered      C    ratio    same")
     for glyphs in sets { row(glyphs, frames) }
   }
 
@@ -23,11 +23,14 @@ enum CellBench {
     let reduced = cost(glyphs, .indexed256, halved)
     let covered = CoveredCells(glyphs, of: halved)
     let ours = cost(glyphs, .trueColor, [covered.bitmap])
-    let plain = covered.costInC()
+    var encoder = CellEncoder(glyphs: glyphs, depth: .trueColor)
+    let grid = encoder.encode(covered.bitmap)
+    let (plain, same) = covered.costInC(glyphs.codes, comparedWith: grid)
     let share = Double(covered.solved) / Double(covered.count)
     print(
       glyphs.rawValue.padded(10), full.text(), half.text(), "\(Int(share * 100)) %".leftPadded(8),
-      "|", reduced.text(), "     |", ours.text(), plain.text(), (ours / plain).text(decimals: 2))
+      "|", reduced.text(), "     |", ours.text(), plain.text(), (ours / plain).text(decimals: 2),
+      (100 * Double(same) / Double(covered.count)).text() + " %")
   }
 
   /// Nanoseconds for each cell that is not empty.

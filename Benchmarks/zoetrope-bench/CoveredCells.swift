@@ -2,7 +2,7 @@ import CBench
 import Cells
 import Pixels
 
-/// The cells of some frames that are not empty, laid over black, side by side.
+/// The cells of some frames that are not empty, laid over black, in rows of 64.
 ///
 /// The loop in C knows no transparency, so both are given these.
 struct CoveredCells {
@@ -25,23 +25,33 @@ struct CoveredCells {
         }
       }
     }
-    var bitmap = Bitmap(width: cells.count * across, height: down, filling: RGBA(rgb: 0))
-    for (index, cell) in cells.enumerated() { bitmap.draw(cell, x: index * across, y: 0) }
+    let columns = 64
+    cells.removeLast(cells.count % columns)
+    var bitmap = Bitmap(
+      width: columns * across, height: cells.count / columns * down, filling: RGBA(rgb: 0))
+    for (index, cell) in cells.enumerated() {
+      bitmap.draw(cell, x: index % columns * across, y: index / columns * down)
+    }
     self.bitmap = bitmap
     count = cells.count
     solved = cells.count { Set($0.composited(over: RGBA(rgb: 0)).pixels).count > 2 }
   }
 
-  /// Nanoseconds for each cell that the plain loop in C takes.
-  func costInC() -> Double {
+  /// What the plain loop in C takes, in nanoseconds for each cell, and how many of its cells are
+  /// those of a grid.
+  func costInC(_ table: [UInt32], comparedWith grid: CellGrid) -> (time: Double, same: Int) {
     var cells = [cbench_cell](repeating: cbench_cell(), count: count)
     let time = Stopwatch.nanoseconds {
       bitmap.pixels.withUnsafeBytes { bytes in
         cbench_solve(
           bytes.bindMemory(to: UInt8.self).baseAddress, bitmap.width, bitmap.height, across, down,
-          LinearLight.values, &cells)
+          LinearLight.values, table, &cells)
       }
     }
-    return time / Double(count)
+    let same = zip(cells, grid.cells).count { plain, cell in
+      plain.glyph == cell.glyph.value && plain.background == cell.background.rgb
+        && (cell.glyph == " " || plain.foreground == cell.foreground.rgb)
+    }
+    return (time / Double(count), same)
   }
 }

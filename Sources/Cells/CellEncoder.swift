@@ -47,10 +47,11 @@ package struct CellEncoder: Sendable {
   ///   - previous: What is shown before, if that matters: where another glyph would hardly lower
   ///     the error, its glyph is kept, so that areas which hardly change do not shimmer. A grid of
   ///     another size does not count.
+  /// - Returns: A grid that holds the whole picture.
   package mutating func encode(_ picture: Bitmap, after previous: CellGrid? = nil) -> CellGrid {
     let picture = picture.laid(on: ground, inCellsOf: glyphs)
     if depth == .none { return uncolored(picture) }
-    let bitmap = dithering.applied(to: picture, depth: depth)
+    let bitmap = palette?.dithered(picture, dithering) ?? picture
     switch glyphs {
     case .half:
       return CellGrid(pairing: bitmap) { upper, lower in
@@ -91,12 +92,11 @@ package struct CellEncoder: Sendable {
       }
     }
     let solver = solver
-    guard let previous else {
+    guard let previous, previous.isSize(of: picture, in: table) else {
       return CellGrid(cutting: picture, into: table) { subcells, _ in solver.cell(subcells) }
     }
     return CellGrid(cutting: picture, into: table) { subcells, index in
-      let glyph = index < previous.cells.count ? previous.cells[index].glyph : " "
-      return solver.cell(subcells, favoring: table.mask(of: glyph) ?? 0)
+      solver.cell(subcells, favoring: table.mask(of: previous.cells[index].glyph) ?? 0)
     }
   }
 
@@ -110,6 +110,14 @@ package struct CellEncoder: Sendable {
 extension RGBA {
   /// Whether the pixel is opaque enough to be shown where the ground is unknown.
   var isShown: Bool { alpha >= 128 }
+}
+
+extension CellGrid {
+  /// Whether a picture takes as many cells.
+  fileprivate func isSize(of picture: Bitmap, in glyphs: GlyphTable) -> Bool {
+    columns == (picture.width + glyphs.width - 1) / glyphs.width
+      && rows == (picture.height + glyphs.height - 1) / glyphs.height
+  }
 }
 
 extension Bitmap {

@@ -10,17 +10,18 @@ extension CellGrid {
   ///     the grid. Cells without such a pixel are blank.
   init(
     cutting bitmap: Bitmap, into glyphs: GlyphTable,
-    cell: (_ subcells: Subcells, _ index: Int) -> Cell
+    cell: (_ subcells: borrowing Subcells, _ index: Int) -> Cell
   ) {
     let columns = (bitmap.width + glyphs.width - 1) / glyphs.width
     let rows = (bitmap.height + glyphs.height - 1) / glyphs.height
     var cells: [Cell] = []
     cells.reserveCapacity(columns * rows)
+    var subcells = Subcells(count: glyphs.count)
+    let cutter = Cutter(bitmap, glyphs)
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       for row in 0..<rows {
         for column in 0..<columns {
-          let subcells = Subcells(
-            of: pixels, bitmap, glyphs, left: column * glyphs.width, top: row * glyphs.height)
+          cutter.cut(column, row, of: pixels, into: &subcells)
           cells.append(subcells.shown == 0 ? .blank : cell(subcells, cells.count))
         }
       }
@@ -50,18 +51,36 @@ extension CellGrid {
   }
 }
 
-extension Subcells {
-  /// Takes the pixels of the cell whose upper left one is at `left`, `top`.
+/// Finds the pixels of each cell of a picture.
+private struct Cutter {
+  let width: Int
+  let height: Int
+  let glyphs: GlyphTable
+  /// How far each of a cell's pixels is from its first.
+  let offsets: [Int]
+
+  init(_ bitmap: Bitmap, _ glyphs: GlyphTable) {
+    width = bitmap.width
+    height = bitmap.height
+    self.glyphs = glyphs
+    offsets = (0..<glyphs.count).map { [width] place in
+      place / glyphs.width * width + place % glyphs.width
+    }
+  }
+
   @inline(__always)
-  fileprivate init(
-    of pixels: UnsafeBufferPointer<RGBA>, _ bitmap: Bitmap, _ glyphs: GlyphTable, left: Int,
-    top: Int
+  func cut(
+    _ column: Int, _ row: Int, of pixels: UnsafeBufferPointer<RGBA>, into subcells: inout Subcells
   ) {
-    self.init(count: glyphs.count)
-    for y in 0..<min(glyphs.height, bitmap.height - top) {
-      let start = (top + y) * bitmap.width + left
-      for x in 0..<min(glyphs.width, bitmap.width - left) {
-        fill(y * glyphs.width + x, with: pixels[start + x])
+    let left = column * glyphs.width
+    let top = row * glyphs.height
+    let start = top * width + left
+    if left + glyphs.width <= width && top + glyphs.height <= height {
+      subcells.take { pixels[start + offsets[$0]] }
+    } else {
+      subcells.take { place in
+        left + place % glyphs.width < width && top + place / glyphs.width < height
+          ? pixels[start + offsets[place]] : .transparent
       }
     }
   }

@@ -9,30 +9,42 @@ public enum LinearLight {
   public static let values: [Float] = (0...255).map { Float(value(ofSignal: Double($0) / 255)) }
 
   /// The code whose light is nearest, measured in codes; values outside 0...1 count as 0 or 1.
-  public static func code(_ value: Float) -> UInt8 {
-    let clamped = min(max(value, 0), 1)
-    var code = firstCodes[Int(clamped * Float(firstCodes.count - 1))]
-    while clamped >= upperBounds[Int(code)] { code += 1 }
-    return code
-  }
+  public static func code(_ value: Float) -> UInt8 { codes.code(min(max(value, 0), 1)) }
+
+  /// What ``code(_:)`` looks up, to be fetched once where many values are converted.
+  public static let codes = Codes()
 
   /// The formula of the standard, for signals from 0 to 1.
   private static func value(ofSignal signal: Double) -> Double {
     signal <= 0.04045 ? signal / 12.92 : pow((signal + 0.055) / 1.055, 2.4)
   }
 
-  /// The least light that belongs to the next code, for each code; infinite for the last.
-  private static let upperBounds: [Float] =
-    (0..<255).map { Float(value(ofSignal: (Double($0) + 0.5) / 255)) } + [.infinity]
+  /// A table of the code for each value.
+  public struct Codes: Sendable {
+    /// The least light that belongs to the next code, for each code; infinite for the last.
+    @usableFromInline let upperBounds: [Float]
+    /// The code of the darkest light that is nearest to each 4095th part of the range.
+    ///
+    /// So fine a part spans two codes at most, so a value's code is that of its part or the next.
+    @usableFromInline let firstCodes: [UInt8]
 
-  /// The code to begin a search with: that of the darkest light of each 4095th part of the range.
-  ///
-  /// So fine a part spans two codes at most, so a search takes two comparisons or fewer.
-  private static let firstCodes: [UInt8] = {
-    var code: UInt8 = 0
-    return (0..<4096).map { part in
-      while Float(part) / 4095 >= upperBounds[Int(code)] { code += 1 }
-      return code
+    fileprivate init() {
+      let bounds =
+        (0..<255).map { Float(value(ofSignal: (Double($0) + 0.5) / 255)) } + [.infinity]
+      var code: UInt8 = 0
+      firstCodes = (0..<4096).map { part in
+        while (Float(part) - 0.5) / 4095 >= bounds[Int(code)] { code += 1 }
+        return code
+      }
+      upperBounds = bounds
     }
-  }()
+
+    /// The code of a value from 0 to 1; those outside by no more than a rounding error do no harm.
+    @inlinable @inline(__always)
+    public func code(_ value: Float) -> UInt8 {
+      // Numbers from 2²³ on have no fraction, so the last bits of the sum are the nearest part.
+      let code = firstCodes[Int((value * 4095 + 0x1p23).bitPattern & 0xFFF)]
+      return value >= upperBounds[Int(code)] ? code &+ 1 : code
+    }
+  }
 }

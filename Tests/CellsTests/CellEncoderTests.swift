@@ -104,4 +104,34 @@ struct CellEncoderTests {
       #expect(encoder.encode(hidden) == blank)
     }
   }
+
+  @Test(arguments: GlyphSet.allCases, ColorDepth.allCases)
+  func `The same picture always gives the same cells`(glyphs: GlyphSet, depth: ColorDepth) {
+    let bitmap = Bitmap.random(width: 30, height: 24, seed: 13)
+    var first = CellEncoder(glyphs: glyphs, depth: depth)
+    var second = CellEncoder(glyphs: glyphs, depth: depth)
+    _ = second.encode(Bitmap.random(width: 30, height: 24, seed: 14))
+    #expect(first.encode(bitmap) == second.encode(bitmap))
+  }
+
+  @Test func `After another picture, glyphs stay where they do hardly any harm`() {
+    let bitmap = Bitmap.random(width: 60, height: 80, seed: 15).composited(over: RGBA(rgb: 0))
+    let changed = Bitmap(
+      width: 60, height: 80,
+      pixels: bitmap.pixels.map {
+        RGBA($0.red ^ 3, $0.green ^ 1, $0.blue ^ 2)
+      })
+    var encoder = CellEncoder(glyphs: .octant, depth: .trueColor)
+    let before = encoder.encode(bitmap)
+    func staying(_ grid: CellGrid) -> Int {
+      // A glyph and its complement are the same split.
+      zip(grid.cells, before.cells).count { $0.glyph == $1.glyph }
+    }
+    let alone = staying(encoder.encode(changed))
+    let after = staying(encoder.encode(changed, after: before))
+    #expect(after > alone)
+    #expect(encoder.encode(bitmap, after: before) == before)
+    let small = CellGrid(columns: 1, rows: 1)
+    #expect(encoder.encode(changed, after: small) == encoder.encode(changed))
+  }
 }

@@ -6,11 +6,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The mask of the pixels in one of the two colours, and the colours as 0xRRGGBB.
+// A glyph and its colours as 0xRRGGBB, of which the background is the darker.
 typedef struct {
-  uint32_t mask;
-  uint32_t first;
-  uint32_t second;
+  uint32_t glyph;
+  uint32_t foreground;
+  uint32_t background;
 } cbench_cell;
 
 // Fills the tables of cbench_solve.
@@ -20,9 +20,9 @@ void cbench_prepare(void);
 // multiples of those: at most two colours are taken as they are, else all ways to part the pixels are walked
 // through in the order of a Gray code, and the means of the best in linear light are the colours.
 //
-// light has the linear light of each of the 256 codes. Cells are written row by row.
+// light has the linear light of each of the 256 codes, glyphs the glyph of each mask. Cells are written row by row.
 void cbench_solve(const uint8_t *pixels, size_t width, size_t height, size_t across, size_t down,
-                  const float *light, cbench_cell *cells);
+                  const float *light, const uint32_t *glyphs, cbench_cell *cells);
 
 // Decodes a PNG file in memory into RGBA with libpng's simplified interface. Returns the number of pixels, 0 after a
 // failure.

@@ -38,19 +38,24 @@ extension CellColor: Comparable {
 }
 
 extension CellColor {
-  /// Whether this colour is the darker of the two, by the luma of Rec. 709; equally dark ones go by
-  /// their order.
+  /// Whether this colour is the darker of the two; equally dark ones go by their order.
   ///
   /// The terminal's own counts as the lightest.
+  @inline(__always)
   func isDarker(than other: CellColor) -> Bool {
     let luma = luma
     let otherLuma = other.luma
     return luma == otherLuma ? self < other : luma < otherLuma
   }
 
-  /// In 10000ths of an 8-bit code.
+  /// How dark the colour is, in 10000ths of an 8-bit code, with the weights of ITU-R BT.709's luma.
+  @inline(__always)
   private var luma: UInt32 {
-    guard let rgb = rgb ?? paletteIndex.map({ Palette.colors[Int($0)] }) else { return .max }
+    var rgb = raw
+    if raw > 0xFF_FFFF {
+      guard let index = paletteIndex else { return .max }
+      rgb = Palette.colors[Int(index)]
+    }
     return 2126 * (rgb >> 16) + 7152 * (rgb >> 8 & 0xFF) + 722 * (rgb & 0xFF)
   }
 }

@@ -5,9 +5,13 @@ struct Candidates {
   /// More than any other error of a cell.
   private static let forbidden: Float = 1000
 
-  private let solver: CellSolver
-  /// The pixels, laid over the ground if it is known.
-  private let subcells: Subcells
+  /// The terminal's ground in linear light, if it is known.
+  private let ground: SIMD4<Float>?
+  private let pixelCount: Int
+  /// The pixels in linear light, laid over the ground if it is known.
+  private let points: [8 of SIMD4<Float>]
+  /// The mask of the pixels whose colour is known.
+  private let known: Int
   /// The nearest colours of eight pixels, those of two means, and the terminal's ground, for which
   /// a transparent one stands.
   private var colors: [11 of RGBA] = .init(repeating: .transparent)
@@ -15,9 +19,16 @@ struct Candidates {
   private var count = 0
 
   /// Begins with the terminal's ground if the cell is transparent in part, else with nothing.
-  init(_ solver: CellSolver, for subcells: Subcells) {
-    self.solver = solver
-    self.subcells = solver.ground.map { subcells.filled(with: $0) } ?? subcells
+  init(for subcells: borrowing Subcells, on ground: RGBA?) {
+    self.ground = ground?.linear
+    pixelCount = subcells.count
+    if let ground {
+      points = subcells.filled(with: ground).points
+      known = subcells.full
+    } else {
+      points = subcells.points
+      known = subcells.shown
+    }
     if subcells.shown != subcells.full {
       errors[0] = errorsOfLeaving(shown: subcells.shown)
       count = 1
@@ -28,12 +39,12 @@ struct Candidates {
   mutating func add(_ color: RGBA) {
     if (0..<count).contains(where: { colors[$0] == color }) { return }
     colors[count] = color
-    let point = solver.light.point(color)
-    for place in 0..<subcells.count {
+    let point = color.linear
+    for place in 0..<pixelCount {
       errors[count][place] =
-        subcells.shown & 1 << place == 0
+        known & 1 << place == 0
         ? CellSolver.priceOfPainting
-        : (solver.light.point(subcells.pixels[place]) - point).squaredLength
+        : (points[place] - point).squaredLength
     }
     count += 1
   }
@@ -41,17 +52,14 @@ struct Candidates {
   /// The errors of leaving pixels to the terminal's ground; `shown` are those that are not it.
   private func errorsOfLeaving(shown: Int) -> SIMD8<Float> {
     var errors = SIMD8<Float>.zero
-    for place in 0..<subcells.count where shown & 1 << place != 0 {
-      errors[place] =
-        solver.ground.map {
-          (solver.light.point(subcells.pixels[place]) - solver.light.point($0)).squaredLength
-        } ?? Self.forbidden
+    for place in 0..<pixelCount where shown & 1 << place != 0 {
+      errors[place] = ground.map { (points[place] - $0).squaredLength } ?? Self.forbidden
     }
     return errors
   }
 
   /// The cell of the pair with the least error, of which each pixel takes the better colour.
-  var bestCell: Cell {
+  func bestCell(_ glyphs: GlyphTable) -> Cell {
     var best = (first: 0, second: 0)
     var least = Float.infinity
     for first in 0..<count {
@@ -67,17 +75,17 @@ struct Candidates {
         }
       }
     }
-    return cell(best.first, best.second)
+    return cell(glyphs, best.first, best.second)
   }
 
-  private func cell(_ first: Int, _ second: Int) -> Cell {
+  private func cell(_ glyphs: GlyphTable, _ first: Int, _ second: Int) -> Cell {
     var mask = 0
-    for place in 0..<subcells.count where errors[second][place] < errors[first][place] {
+    for place in 0..<pixelCount where errors[second][place] < errors[first][place] {
       mask |= 1 << place
     }
     let color = CellColor.rgb(colors[second].rgb)
     return colors[first].alpha == 0
-      ? solver.glyphs.cell(color, filling: mask)
-      : solver.glyphs.cell(color, filling: mask, and: .rgb(colors[first].rgb))
+      ? glyphs.cell(color, filling: mask)
+      : glyphs.cell(color, filling: mask, and: .rgb(colors[first].rgb))
   }
 }

@@ -3,9 +3,10 @@ import Pixels
 /// Finds, for cells of one glyph set, the glyph and the two colours of a palette with the least
 /// error.
 ///
-/// Each pixel's nearest colour in Oklab is a candidate, and so are those of the two colours that
-/// would be best in 24 bits. Of each pair of candidates every pixel takes the one that is nearer in
-/// linear light; so all ways to part the pixels are judged by the colours that will be seen.
+/// At most two colours become the nearest ones in Oklab. Of more, each pixel's nearest colour is a
+/// candidate, and so are those of the two colours that would be best in 24 bits. Of each pair of
+/// candidates every pixel takes the one that is nearer in linear light; so all ways to part the
+/// pixels are judged by the colours that will be seen.
 struct PaletteSolver: Sendable {
   private let solver: CellSolver
   private var reduction: ColorReduction
@@ -16,22 +17,27 @@ struct PaletteSolver: Sendable {
   }
 
   /// The best cell for pixels of which at least one is shown.
-  mutating func cell(_ subcells: Subcells) -> Cell {
+  mutating func cell(_ subcells: borrowing Subcells) -> Cell {
     let reduced = subcells.recolored { nearest($0) }
-    if let exact = solver.exactCell(reduced) { return inPalette(exact) }
-    var candidates = Candidates(solver, for: subcells)
+    if !subcells.hasMore, let exact = solver.exactCell(reduced) { return inPalette(exact) }
+    var candidates = Candidates(for: subcells, on: solver.ground)
     for place in 0..<subcells.count where subcells.shown & 1 << place != 0 {
-      candidates.add(reduced.pixels[place])
+      candidates.add(RGBA(rgb: reduced.colors[place]))
     }
     let best = solver.cell(subcells)
     for rgb in [best.foreground.rgb, best.background.rgb] {
       if let rgb { candidates.add(RGBA(rgb: nearest(rgb))) }
     }
-    return inPalette(candidates.bestCell)
+    return inPalette(candidates.bestCell(solver.glyphs))
   }
 
   /// The colour of the palette that looks nearest to one given as 0xRRGGBB.
   mutating func color(_ rgb: UInt32) -> CellColor { reduction.color(rgb) }
+
+  /// A picture with its colours mixed of the palette's, if dithering is wanted.
+  mutating func dithered(_ picture: Bitmap, _ dithering: Dithering) -> Bitmap {
+    dithering.applied(to: picture) { nearest($0) }
+  }
 
   private mutating func nearest(_ rgb: UInt32) -> UInt32 {
     reduction.color(rgb).paletteIndex.map { Palette.colors[Int($0)] } ?? rgb

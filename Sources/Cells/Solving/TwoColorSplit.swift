@@ -4,27 +4,28 @@
 /// each point is shown by its part's mean, the sum of squared errors is that of showing all by
 /// one mean, less |S|²·n / (k·(n - k)). So the best of all ways to part them is found by walking
 /// through them in the order of a Gray code: each step moves one point, which adds it to S or
-/// takes it away. A part and its complement are the same split, so the last point stays put.
+/// takes it away. A part and its complement are the same split, so the last point stays put; and
+/// the four ways to part the first two points go side by side.
 struct TwoColorSplit: Sendable {
   struct Answer {
     /// The points of one part, one bit each; that of the last point is not set.
     var mask: Int
     /// By how much the error is less than that of one colour.
     var saved: Float
-    /// The error of one colour.
-    var spread: Float
-
-    /// The error of the two colours.
-    var error: Float { max(spread - saved, 0) }
   }
 
-  /// An improvement by less than this share of the spread is rounding: the mask found first stays.
-  private static let noise: Float = 1e-5
   /// A favoured mask may have an error so many times the least.
   private static let leniency: Float = 1.02
 
-  /// For n points and each mask of one part: n / (k·(n - k)), at 2ⁿ⁻¹ + mask.
-  private let weights: [Float] = (0..<1 << Subcells.most).map { index in
+  /// For n points and each mask of one part: n / (k·(n - k)), by fours at 2ⁿ⁻³ + mask / 4.
+  private let weights: [SIMD4<Float>] = (0..<1 << (Subcells.most - 2)).map { fours in
+    SIMD4((0..<4).map { Self.weight(at: 4 * fours + $0) })
+  }
+  /// 1 / n for each n.
+  private let shares: [Float] = (0...Subcells.most).map { $0 == 0 ? 0 : 1 / Float($0) }
+
+  /// The weight at 2ⁿ⁻¹ + mask.
+  private static func weight(at index: Int) -> Float {
     guard index > 1 else { return 0 }
     let count = Int.bitWidth - index.leadingZeroBitCount
     let inPart = (index - 1 << (count - 1)).nonzeroBitCount
@@ -35,63 +36,95 @@ struct TwoColorSplit: Sendable {
   ///
   /// - Parameters:
   ///   - points: In linear light; the fourth lane does not count.
-  ///   - count: How many of them there are, 1 to 8.
+  ///   - count: How many of them there are, 2 to 8; they are not all the same.
   ///   - favored: A mask that is kept if it is nearly as good as the best; 0 is none.
+  /// - Returns: The best split; of equally good ones always the same.
   func split(
-    _ points: [8 of SIMD4<Float>], count: Int, favoring favored: Int = 0
+    _ points: borrowing [8 of SIMD4<Float>], count: Int, favoring favored: Int = 0
   ) -> Answer {
-    var centered = points
-    let spread = Self.center(&centered, count: count)
-    var answer = walk(centered, count: count, spread: spread)
-    if favored != 0 {
-      let full = 1 << count - 1
-      let mask = favored >> (count - 1) == 0 ? favored : full & ~favored
-      let saved = saved(by: mask, centered, count: count)
-      if mask != 0, spread - saved <= answer.error * Self.leniency {
-        answer = Answer(mask: mask, saved: saved, spread: spread)
-      }
+    let mean = mean(of: points, count: count)
+    // Two points are two colours, and save all that there is.
+    guard count > 2 else {
+      return Answer(mask: 1, saved: Self.error(points, count: count, of: mean))
     }
-    return answer
+    let best = walk(points, count: count, from: mean)
+    guard favored != 0, let kept = answer(of: favored, points, count: count, from: mean) else {
+      return best
+    }
+    let error = Self.error(points, count: count, of: mean)
+    return error - kept.saved <= (error - best.saved) * Self.leniency ? kept : best
   }
 
-  private func walk(_ centered: [8 of SIMD4<Float>], count: Int, spread: Float) -> Answer {
-    var moving = centered
-    var answer = Answer(mask: 0, saved: 0, spread: spread)
-    let halfway = 1 << (count - 1)
-    var sum = SIMD4<Float>.zero
-    var mask = 0
-    var enough = spread * Self.noise
-    for step in 1..<max(halfway, 1) {
+  /// The error of showing points by their mean, as a sum of squares.
+  func errorOfOne(_ points: borrowing [8 of SIMD4<Float>], count: Int) -> Float {
+    Self.error(points, count: count, of: mean(of: points, count: count))
+  }
+
+  @inline(__always)
+  private func walk(
+    _ points: borrowing [8 of SIMD4<Float>], count: Int, from mean: SIMD4<Float>
+  ) -> Answer {
+    let first = points[0] - mean
+    let second = points[1] - mean
+    var red = SIMD4(0, first.x, second.x, first.x + second.x)
+    var green = SIMD4(0, first.y, second.y, first.y + second.y)
+    var blue = SIMD4(0, first.z, second.z, first.z + second.z)
+    let steps = 1 << (count - 3)
+    var fours = 0
+    var best = Self.mark((red * red + green * green + blue * blue) * weights[steps], fours: 0)
+    for step in 1..<max(steps, 1) {
       let moved = step.trailingZeroBitCount
-      mask ^= 1 << moved
-      sum += moving[moved]
-      moving[moved] = -moving[moved]
-      let saved = sum.squaredLength * weights[halfway + mask]
-      if saved > enough {
-        answer.mask = mask
-        answer.saved = saved
-        enough = saved + spread * Self.noise
-      }
+      fours ^= 1 << moved
+      let point = (points[moved + 2] - mean) * (fours & 1 << moved == 0 ? -1 : 1)
+      red += point.x
+      green += point.y
+      blue += point.z
+      let saved = (red * red + green * green + blue * blue) * weights[steps + fours]
+      let marked = Self.mark(saved, fours: fours)
+      best.replace(with: marked, where: marked .> best)
     }
-    return answer
+    let most = max(max(best.x, best.y), max(best.z, best.w))
+    return Answer(mask: Int(most.bitPattern & 0xFF), saved: most)
   }
 
-  private func saved(by mask: Int, _ centered: [8 of SIMD4<Float>], count: Int) -> Float {
+  /// Puts the masks of four sums into the last 8 of their 32 bits, so that the largest number tells
+  /// its mask.
+  ///
+  /// What differs by less than a 30,000th is taken to be the same; then the highest mask wins.
+  @inline(__always)
+  private static func mark(_ saved: SIMD4<Float>, fours: Int) -> SIMD4<Float> {
+    let masks =
+      SIMD4<UInt32>(repeating: UInt32(truncatingIfNeeded: 4 * fours))
+      | SIMD4<UInt32>(0, 1, 2, 3)
+    let bits = unsafeBitCast(saved, to: SIMD4<UInt32>.self)
+    return unsafeBitCast(bits & ~0xFF | masks, to: SIMD4<Float>.self)
+  }
+
+  /// The split of a mask or its complement; nil if that is none.
+  private func answer(
+    of favored: Int, _ points: borrowing [8 of SIMD4<Float>], count: Int, from mean: SIMD4<Float>
+  ) -> Answer? {
+    let full = 1 << count - 1
+    let mask = favored >> (count - 1) == 0 ? favored : full & ~favored
+    guard mask != 0 else { return nil }
     var sum = SIMD4<Float>.zero
-    for place in 0..<count where mask & 1 << place != 0 { sum += centered[place] }
-    return sum.squaredLength * weights[1 << (count - 1) + mask]
+    for place in 0..<count where mask & 1 << place != 0 { sum += points[place] - mean }
+    return Answer(
+      mask: mask, saved: sum.squaredLength * Self.weight(at: 1 << (count - 1) + mask))
   }
 
-  /// Counts points from their mean, and gives the sum of their squares then.
-  private static func center(_ points: inout [8 of SIMD4<Float>], count: Int) -> Float {
+  @inline(__always)
+  private func mean(of points: borrowing [8 of SIMD4<Float>], count: Int) -> SIMD4<Float> {
     var sum = SIMD4<Float>.zero
     for place in 0..<count { sum += points[place] }
-    let mean = sum / Float(count)
-    var spread: Float = 0
-    for place in 0..<count {
-      points[place] -= mean
-      spread += points[place].squaredLength
-    }
-    return spread
+    return sum * shares[count]
+  }
+
+  private static func error(
+    _ points: borrowing [8 of SIMD4<Float>], count: Int, of mean: SIMD4<Float>
+  ) -> Float {
+    var squares = SIMD4<Float>.zero
+    for place in 0..<count { squares += (points[place] - mean) * (points[place] - mean) }
+    return squares.x + squares.y + squares.z
   }
 }
