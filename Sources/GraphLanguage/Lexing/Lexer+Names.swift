@@ -27,14 +27,20 @@ extension Lexer {
   }
 
   private func keyword(length: Int) -> Keyword? {
-    guard 4...8 ~= length else { return nil }
-    let lowercase = bytes[offset..<offset + length].map { $0 | 0x20 }
-    switch lowercase[0] {
-    case UInt8(ascii: "n"), UInt8(ascii: "e"), UInt8(ascii: "g"), UInt8(ascii: "d"),
-      UInt8(ascii: "s"):
-      return Keyword(rawValue: String(decoding: lowercase, as: UTF8.self))
-    default:
-      return nil
+    switch length {
+    case 4: isHere("node") ? .node : isHere("edge") ? .edge : nil
+    case 5: isHere("graph") ? .graph : nil
+    case 6: isHere("strict") ? .strict : nil
+    case 7: isHere("digraph") ? .digraph : nil
+    case 8: isHere("subgraph") ? .subgraph : nil
+    default: nil
+    }
+  }
+
+  /// Whether a keyword stands here, in capitals or not.
+  private func isHere(_ keyword: StaticString) -> Bool {
+    keyword.withUTF8Buffer { letters in
+      letters.indices.allSatisfy { bytes[offset + $0] | 0x20 == letters[$0] }
     }
   }
 }

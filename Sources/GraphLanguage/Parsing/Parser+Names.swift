@@ -119,7 +119,9 @@ extension Parser {
   ///
   /// - Precondition: The current token is one.
   mutating func parseIdentifier() -> Identifier {
-    let first = identifier(of: advance())
+    // Taken apart, lest the parser be copied for the call.
+    let token = advance()
+    let first = identifier(of: token)
     guard first.kind == .quoted, current.kind == .plus else { return first }
     var text = first.text
     var last = first
@@ -130,7 +132,8 @@ extension Parser {
         if current.isIdentifier { advance() }
         break
       }
-      last = identifier(of: advance())
+      let token = advance()
+      last = identifier(of: token)
       text += last.text
     }
     return Identifier(

@@ -5,7 +5,7 @@
 struct AttributeScope {
   private var set = AttributeTable()
   /// The defaults in force, made when asked for and kept until something changes.
-  private var inForce: AttributeTable?
+  private(set) var inForce: AttributeTable?
 
   /// Sets defaults in this subgraph.
   mutating func set(_ attributes: [Attribute]) {

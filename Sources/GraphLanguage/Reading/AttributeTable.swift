@@ -27,7 +27,19 @@ package struct AttributeTable: Hashable, Sendable {
 
   /// Puts attributes in, one after the other.
   package mutating func set(_ list: [Attribute]) {
-    for attribute in list { set(attribute) }
+    if attributes.isEmpty, Self.isTable(list) {
+      attributes = list
+    } else {
+      for attribute in list { set(attribute) }
+    }
+  }
+
+  /// Whether a list is short and has each name once.
+  private static func isTable(_ list: [Attribute]) -> Bool {
+    list.count <= longestScan
+      && list.indices.allSatisfy { place in
+        !list[..<place].contains { $0.name.text == list[place].name.text }
+      }
   }
 
   private func place(of name: String) -> Int? {

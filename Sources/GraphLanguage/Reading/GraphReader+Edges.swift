@@ -39,7 +39,7 @@ extension GraphReader {
     _ tails: End, _ heads: End, at mark: SourceRange, own: AttributeTable
   ) throws(Diagnostic) {
     if heads.places.isEmpty { return }
-    let defaults = try edgeDefaults(at: mark)
+    let defaults = try edgeDefaults.table(along: path, budget: &budget, at: mark)
     for tail in tails.places.indices {
       for head in heads.places.indices {
         try budget.spendEdge(at: mark)
@@ -84,8 +84,7 @@ extension GraphReader {
   private mutating func merge(_ edge: ResolvedEdge, into place: Int) {
     let isTurned = edge.tail != graph.edges[place].tail
     let ports = isTurned ? (edge.headPort, edge.tailPort) : (edge.tailPort, edge.headPort)
-    if let port = ports.0 { graph.edges[place].tailPort = port }
-    if let port = ports.1 { graph.edges[place].headPort = port }
+    graph.edges[place].setPorts(tail: ports.0, head: ports.1)
     graph.edges[place].own.set(edge.own.attributes)
   }
 }

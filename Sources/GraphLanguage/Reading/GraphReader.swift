@@ -10,9 +10,9 @@ struct GraphReader {
   /// Places in the graph's edges of those that may be stated again.
   var edgePlaces: [EdgeKey: Int] = [:]
   /// The subgraphs being read, from the graph itself on; nil stands for the graph.
-  private var path: [Int?] = [nil]
-  private var nodeScopes: [Int?: AttributeScope] = [:]
-  private var edgeScopes: [Int?: AttributeScope] = [:]
+  private(set) var path: [Int?] = [nil]
+  private var nodeDefaults = Defaults()
+  var edgeDefaults = Defaults()
 
   /// A subgraph's name counts within the graph directly around it.
   private struct SubgraphKey: Hashable {
@@ -51,8 +51,8 @@ struct GraphReader {
   private mutating func read(_ defaults: AttributeStatement) {
     switch defaults.kind {
     case .graph: setGraphAttributes(defaults.attributes)
-    case .node: nodeScopes[subgraph, default: AttributeScope()].set(defaults.attributes)
-    case .edge: edgeScopes[subgraph, default: AttributeScope()].set(defaults.attributes)
+    case .node: nodeDefaults.set(defaults.attributes, in: subgraph)
+    case .edge: edgeDefaults.set(defaults.attributes, in: subgraph)
     }
   }
 
@@ -62,24 +62,6 @@ struct GraphReader {
     } else {
       graph.attributes.set(attributes)
     }
-  }
-
-  private mutating func nodeDefaults(at range: SourceRange) throws(Diagnostic) -> AttributeTable {
-    var table = AttributeTable()
-    for level in path {
-      table = try nodeScopes[level, default: AttributeScope()].defaults(
-        over: table, budget: &budget, at: range)
-    }
-    return table
-  }
-
-  mutating func edgeDefaults(at range: SourceRange) throws(Diagnostic) -> AttributeTable {
-    var table = AttributeTable()
-    for level in path {
-      table = try edgeScopes[level, default: AttributeScope()].defaults(
-        over: table, budget: &budget, at: range)
-    }
-    return table
   }
 
   // MARK: - Nodes
@@ -109,7 +91,7 @@ struct GraphReader {
       try budget.spendNode(at: name.range)
       place = graph.nodes.count
       nodePlaces[name.text] = place
-      let defaults = try nodeDefaults(at: name.range)
+      let defaults = try nodeDefaults.table(along: path, budget: &budget, at: name.range)
       graph.nodes.append(ResolvedNode(name: name, subgraph: subgraph, defaults: defaults))
     }
     enter(place, as: name)
@@ -131,8 +113,8 @@ struct GraphReader {
   /// - Returns: Its place among the subgraphs.
   mutating func read(_ syntax: SubgraphSyntax) throws(Diagnostic) -> Int {
     let place = place(of: syntax)
-    nodeScopes[place]?.reopen()
-    edgeScopes[place]?.reopen()
+    nodeDefaults.open(place)
+    edgeDefaults.open(place)
     path.append(place)
     defer { path.removeLast() }
     try read(syntax.statements)

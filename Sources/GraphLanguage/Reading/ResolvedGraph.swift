@@ -64,12 +64,36 @@ package struct ResolvedEdge: Hashable, Sendable {
   package let operatorRange: SourceRange
   /// The innermost subgraph around its statement, as a place in the graph's `subgraphs`.
   package let subgraph: Int?
-  package internal(set) var tailPort: Port?
-  package internal(set) var headPort: Port?
+  /// The ports of tail and head, or nothing: few edges have one, and the others shall be small.
+  private var ports: [Port?] = []
   /// What its statement gave it.
   package internal(set) var own = AttributeTable()
   /// The edge defaults at the time of its creation.
   package let defaults: AttributeTable
+
+  init(
+    tail: Int, head: Int, tailMention: SourceRange, headMention: SourceRange,
+    operatorRange: SourceRange, subgraph: Int?, tailPort: Port?, headPort: Port?,
+    own: AttributeTable, defaults: AttributeTable
+  ) {
+    self.tail = tail
+    self.head = head
+    self.tailMention = tailMention
+    self.headMention = headMention
+    self.operatorRange = operatorRange
+    self.subgraph = subgraph
+    self.own = own
+    self.defaults = defaults
+    if tailPort != nil || headPort != nil { ports = [tailPort, headPort] }
+  }
+
+  package var tailPort: Port? { ports.first ?? nil }
+  package var headPort: Port? { ports.last ?? nil }
+
+  /// Puts ports in the place of those that there are; nil changes nothing.
+  mutating func setPorts(tail: Port?, head: Port?) {
+    if tail != nil || head != nil { ports = [tail ?? tailPort, head ?? headPort] }
+  }
 
   /// The attribute that counts: its own, else the default.
   package subscript(name: String) -> Attribute? { own[name] ?? defaults[name] }
@@ -92,6 +116,8 @@ package struct ResolvedSubgraph: Hashable, Sendable {
 }
 
 private func merged(_ own: AttributeTable, over defaults: AttributeTable) -> [Attribute] {
+  if own.isEmpty { return defaults.attributes }
+  if defaults.isEmpty { return own.attributes }
   var table = defaults
   table.set(own.attributes)
   return table.attributes

@@ -2,19 +2,24 @@
 ///
 /// An empty range is a place between two bytes; the end of the text is such a place.
 package struct SourceRange: Hashable, Sendable {
-  /// Bytes before the range, counted from the start of the text.
-  package let start: Int
-  /// Bytes before what follows the range; never below `start`.
-  package let end: Int
+  // A tree holds so many ranges that their size counts.
+  private let storedStart: UInt32
+  private let storedEnd: UInt32
 
   /// Makes a range of byte offsets.
   ///
-  /// - Precondition: `end` is not below `start`.
+  /// - Precondition: `end` is not below `start`, and both are below 4 GiB.
   package init(start: Int, end: Int) {
     precondition(start <= end, "a range does not end before it starts")
-    self.start = start
-    self.end = end
+    storedStart = UInt32(start)
+    storedEnd = UInt32(end)
   }
+
+  /// Bytes before the range, counted from the start of the text.
+  package var start: Int { Int(storedStart) }
+
+  /// Bytes before what follows the range; never below `start`.
+  package var end: Int { Int(storedEnd) }
 
   /// Bytes in the range.
   package var count: Int { end - start }

@@ -1,6 +1,6 @@
 /// A name or a value, as DOT's `ID`.
 package struct Identifier: Hashable, Sendable {
-  package enum Kind: Sendable {
+  package enum Kind: UInt8, Sendable {
     case bare
     case numeral
     /// One quoted string or several joined by `+`.
@@ -17,14 +17,24 @@ package struct Identifier: Hashable, Sendable {
   ///
   /// Diagnostics point here.
   package let range: SourceRange
-  /// The whole, with quotes or angle brackets.
-  package let fullRange: SourceRange
+  // Bytes of the quotes or angle brackets before `range` and after it.
+  private let opening: UInt8
+  private let closing: UInt8
 
+  /// Makes an identifier.
+  ///
+  /// - Precondition: `fullRange` holds `range`, with no more than quotes or brackets around it.
   package init(text: String, kind: Kind, range: SourceRange, fullRange: SourceRange) {
     self.text = text
     self.kind = kind
     self.range = range
-    self.fullRange = fullRange
+    opening = UInt8(range.start - fullRange.start)
+    closing = UInt8(fullRange.end - range.end)
+  }
+
+  /// The whole, with quotes or angle brackets.
+  package var fullRange: SourceRange {
+    SourceRange(start: range.start - Int(opening), end: range.end + Int(closing))
   }
 
   /// Where a part of `text` stands in the source, to point at one word of a value.

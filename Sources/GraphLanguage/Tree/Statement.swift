@@ -40,7 +40,15 @@ package enum EdgeEnd: Hashable, Sendable {
 /// A node's name where it is used.
 package struct NodeReference: Hashable, Sendable {
   package let name: Identifier
-  package let port: Port?
+  /// One port or none; few nodes have one, and the others shall be small.
+  private let ports: [Port]
+
+  package init(name: Identifier, port: Port?) {
+    self.name = name
+    ports = port.map { [$0] } ?? []
+  }
+
+  package var port: Port? { ports.first }
 }
 
 /// The `:port` or `:port:compass` after a node's name.

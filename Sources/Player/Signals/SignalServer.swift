@@ -73,7 +73,7 @@ import Glibc
 
   isolated deinit { close() }
 
-  /// Removes the socket and lets all clients go. Twice is once.
+  /// Removes the socket and lets all clients go; twice is once.
   package func close() {
     guard isOpen else { return }
     isOpen = false

@@ -5,9 +5,10 @@ enum UnixSocket {
   /// Bytes of the longest path of such a file; the address ends in a zero.
   static let longestPath = MemoryLayout.size(ofValue: sockaddr_un().sun_path) - 1
 
-  /// Makes a socket; -1 with `errno` set if there can be none.
+  /// Makes a socket.
   ///
   /// - Parameter isBlocking: Whether calls wait.
+  /// - Returns: Its descriptor, or -1 with `errno` set.
   static func make(isBlocking: Bool) -> Int32 {
     let kind =
       Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
@@ -17,9 +18,8 @@ enum UnixSocket {
 
   /// Gives a socket a file, which only its user can reach; false with `errno` set if it fails.
   static func bind(_ descriptor: Int32, to path: String) -> Bool {
-    let before = umask(0o177)
-    defer { umask(before) }
-    return withAddress(path) { Glibc.bind(descriptor, $0, $1) } == 0
+    // The file gets its mode from the socket, so there is no moment at which it is open to others.
+    fchmod(descriptor, 0o600) == 0 && withAddress(path) { Glibc.bind(descriptor, $0, $1) } == 0
   }
 
   /// Connects a socket; false with `errno` set if it fails.

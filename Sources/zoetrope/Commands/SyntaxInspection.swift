@@ -11,11 +11,22 @@ struct SyntaxInspection {
     let file = ParsedFile(source)
     let reading = GraphReading(file.document)
     diagnostics = file.diagnostics + reading.diagnostics
-    if diagnostics.contains(where: { $0.severity == .error }) {
-      text = nil
-    } else {
-      // A line for each node and each edge.
-      text = JSONValue.object([("graphs", .array(reading.graphs.map(\.json)))]).text(openLevels: 4)
+    let hasErrors = diagnostics.contains { $0.severity == .error }
+    text = hasErrors ? nil : Self.text(of: reading.graphs)
+  }
+
+  private static func text(of graphs: [ResolvedGraph]) -> [UInt8] {
+    // A line for each node and each edge.
+    var writer = JSONWriter(openLevels: 4)
+    writer.object { writer in
+      writer.name("graphs")
+      writer.array { writer in
+        for graph in graphs {
+          writer.element()
+          writer.graph(graph)
+        }
+      }
     }
+    return writer.bytes + [UInt8(ascii: "\n")]
   }
 }
