@@ -25,7 +25,7 @@ let package = Package(
     .target(name: "GraphLanguage", swiftSettings: settings),
     .target(
       name: "StateGraph",
-      dependencies: ["GraphLanguage", "Animation", "Sheets"],
+      dependencies: ["GraphLanguage", "Animation", "Sheets", "Pixels"],
       swiftSettings: settings),
     .target(name: "Cells", dependencies: ["Pixels"], swiftSettings: settings),
     .target(name: "Terminal", dependencies: ["CCurses", "Cells"], swiftSettings: settings),
