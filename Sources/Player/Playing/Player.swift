@@ -1,6 +1,5 @@
 import Animation
 import Cells
-import Dispatch
 package import StateGraph
 package import Terminal
 
@@ -27,6 +26,8 @@ package final class Player {
 
   private let options: PlayOptions
   private let preparer = Preparer()
+  /// Rings when the play is to end by itself.
+  private let curtain = Alarm()
   private(set) var stage: Stage
   private var hasEnded = false
   private var holdsForSuspension = false
@@ -143,9 +144,8 @@ package final class Player {
   // MARK: The end
 
   private func end(after length: Nanoseconds) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(Int(length))) { [weak self] in
-      MainActor.assumeIsolated { self?.end(.quit) }
-    }
+    curtain.onRing = { [weak self] _ in self?.end(.quit) }
+    curtain.moment = FrameClock.now + length
   }
 
   func end(_ ending: Ending) {
