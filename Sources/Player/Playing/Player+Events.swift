@@ -67,13 +67,10 @@ extension Player {
   }
 
   private func togglePause() {
-    if clock.isPaused {
-      clock.resume()
-      send(.resume)
-    } else {
-      clock.pause()
-      send(.pause)
-    }
+    let isPaused = clock.isPaused
+    if isPaused { clock.resume() } else { clock.pause() }
+    performance.move(to: clock.time)
+    performance.take(isPaused ? .resume : .pause)
   }
 
   private func step(_ move: (Performance) -> Bool) {

@@ -106,6 +106,18 @@ package final class Actor {
   /// The transitions that leave a choice.
   func transitions(ofChoice choice: Int) -> [Transition] { outgoing[choice] }
 
+  /// Whether the end of a pass may lead to something.
+  var mindsPasses: Bool {
+    if armed?.moment == .loop { return true }
+    let found = transitions {
+      switch $0 {
+      case .loop, .passes: true
+      default: false
+      }
+    }
+    return !found.isEmpty
+  }
+
   /// One of several transitions, drawn by weight; nil if there is none.
   func draw(among choices: [Transition]) -> Transition? {
     let choices = choices.filter { $0.weight > 0 }

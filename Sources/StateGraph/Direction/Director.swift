@@ -17,8 +17,8 @@ package final class Director {
   /// Whether ``onEvent`` is told of frames too.
   package var reportsFrames = false
 
-  /// Until when the frames of each actor were reported, on its own clock.
-  private var framesReported: [Nanoseconds]
+  /// The frame of each actor that was reported last.
+  private var framesReported: [ReportedFrame?]
   /// Whether the last word on it was a pause; whoever drives the director stops its clock.
   var isPaused = false
 
@@ -37,14 +37,17 @@ package final class Director {
         actor, index: index, sheets: graph.sheets,
         generator: SeededGenerator(seed: seed, stream: index), geometry: geometry)
     }
-    framesReported = actors.map { _ in 0 }
+    framesReported = actors.map { _ in nil }
     for actor in actors { listen(to: actor) }
   }
 
   /// Starts every actor's first state at the outer time zero.
   package func start() {
-    for actor in actors { enter(.state(actor.graph.start), of: actor, at: 0) }
-    reportFirstFrames()
+    for actor in actors {
+      // A choice before it in the file may have told it to play already.
+      if actor.entryCount == 0 { enter(.state(actor.graph.start), of: actor, at: 0) }
+      if reportsFrames { reportFrame(of: actor, at: 0) }
+    }
   }
 
   /// Whether every actor has come to its end.
@@ -66,7 +69,8 @@ package final class Director {
     for actor in actors {
       let own = actor.ownTime(at: time)
       let moments = [
-        actor.manager.animator?.nextBoundary(after: own), nextOfState(actor)?.time,
+        actor.manager.animator?.nextBoundary(after: own),
+        nextOfState(actor, withLoops: actor.mindsPasses)?.time,
         actor.nextStepOfMotion(after: own, geometry),
       ]
       guard let moment = moments.compactMap({ $0 }).min() else { continue }
@@ -114,16 +118,27 @@ package final class Director {
   }
 
   private func nextOf(_ actor: Actor) -> (kind: Due.Kind, time: Nanoseconds)? {
-    let due = nextOfState(actor)
-    guard reportsFrames,
-      let frame = actor.manager.animator?.nextStep(after: framesReported[actor.index]),
-      due.map({ frame < $0.time }) ?? true
-    else { return due }
+    let due = nextOfState(actor, withLoops: true)
+    guard let frame = nextFrame(of: actor), due.map({ frame < $0.time }) ?? true else { return due }
     return (.frame, frame)
   }
 
+  /// When a frame is next to be reported.
+  private func nextFrame(of actor: Actor) -> Nanoseconds? {
+    guard reportsFrames, let animator = actor.manager.animator, animator.isPlaying else {
+      return nil
+    }
+    guard let last = framesReported[actor.index], last.entry == actor.entryCount else {
+      return actor.entry
+    }
+    // The stop is no frame.
+    return animator.nextStep(after: last.time).flatMap { $0 == animator.nextStop ? nil : $0 }
+  }
+
   /// What is next due of an actor's state, apart from frames.
-  private func nextOfState(_ actor: Actor) -> (kind: Due.Kind, time: Nanoseconds)? {
+  private func nextOfState(
+    _ actor: Actor, withLoops: Bool
+  ) -> (kind: Due.Kind, time: Nanoseconds)? {
     guard !actor.isDone else { return nil }
     let animator = actor.manager.animator
     let loop = animator?.nextLoop
@@ -134,7 +149,7 @@ package final class Director {
     }
     offer(.stop, loop == nil ? animator?.nextStop : nil)
     offer(.after, actor.nextAfter.map { actor.entry + $0 })
-    offer(.loop, loop)
+    if withLoops { offer(.loop, loop) }
     offer(.border, actor.nextBorder)
     return due
   }
@@ -150,9 +165,8 @@ package final class Director {
     case .border:
       actor.hasMetBorder = true
       fire(of: actor, at: own) { $0 == .border }
-    case .frame: break
+    case .frame: reportFrame(of: actor, at: own)
     }
-    if reportsFrames, actor.manager.animator?.isPlaying == true { reportFrame(of: actor, at: own) }
   }
 
   /// A pass is over, or the state stops; an edge that waits for the end of the pass goes first.
@@ -202,14 +216,15 @@ package final class Director {
   }
 
   private func reportFrame(of actor: Actor, at own: Nanoseconds) {
-    framesReported[actor.index] = own
+    framesReported[actor.index] = ReportedFrame(entry: actor.entryCount, time: own)
     guard let frame = actor.manager.animator?.frame(at: own) else { return }
     report(.frame(frame), of: actor, at: actor.outerTime(of: own))
   }
 
-  private func reportFirstFrames() {
-    guard reportsFrames else { return }
-    for actor in actors { reportFrame(of: actor, at: 0) }
+  /// A frame that was reported: how many states were entered until then, and when on the own clock.
+  private struct ReportedFrame {
+    let entry: Int
+    let time: Nanoseconds
   }
 }
 

@@ -13,15 +13,14 @@ struct GraphChecks {
   private var graph: ResolvedGraph { cast.graph }
 
   func run(_ bag: inout DiagnosticBag) {
-    // Where something is wrong, what follows from it is not worth a warning.
-    let hadErrors = bag.hasErrors
     checkForm(&bag)
     for read in edges { check(read.edge, read.transition, of: read.part, &bag) }
     for part in actors.indices {
       checkWeights(of: part, &bag)
       checkChoices(of: part, &bag)
     }
-    if !hadErrors { checkReach(&bag) }
+    // Where something is wrong, what follows from it is not worth a warning.
+    if !bag.hasErrors { checkReach(&bag) }
   }
 
   /// Parts of DOT that mean nothing here.
