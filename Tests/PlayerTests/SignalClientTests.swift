@@ -19,7 +19,7 @@ import Testing
   }
 
   private func send(_ signal: String, to name: String? = nil) async throws -> Int {
-    try await Task.detached { [places] in try SignalClient(places: places).send(signal, to: name) }
+    try await Task.detached { [places] in try SignalClient(places: places, patience: 600).send(signal, to: name) }
       .value
   }
 
