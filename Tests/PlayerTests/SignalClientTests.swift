@@ -19,8 +19,10 @@ import Testing
   }
 
   private func send(_ signal: String, to name: String? = nil) async throws -> Int {
-    try await Task.detached { [places] in try SignalClient(places: places, patience: 600).send(signal, to: name) }
-      .value
+    try await Task.detached { [places] in
+      try SignalClient(places: places, patience: 600).send(signal, to: name)
+    }
+    .value
   }
 
   @Test func `a signal is heard, or not`() async throws {
