@@ -143,8 +143,15 @@ public final class ImageAnimator {
     return timeline.duration.map { origin + $0 }
   }
 
-  /// Whether the stop to come is at the end of a pass, rather than when a hold is over.
-  public var endsWithPass: Bool { animation.hold == nil }
+  /// When the pass that plays at a time ends, the last one too; nil if none ends any more.
+  ///
+  /// Events until `time` must have been sent.
+  public func passEnd(after time: Nanoseconds) -> Nanoseconds? {
+    guard case .playing(let origin) = phase,
+      let end = timeline.passEnd(afterPasses: passes).map({ origin + $0 }), end > time
+    else { return nil }
+    return end
+  }
 
   /// When the next `loop` or `stop` is due; nil if none is.
   public var nextEvent: Nanoseconds? { nextLoop ?? nextStop }

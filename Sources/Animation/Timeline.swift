@@ -105,6 +105,15 @@ public struct Timeline: Hashable, Sendable {
     return hold.map { end < $0 } ?? true ? end : nil
   }
 
+  /// When the next pass ends, the last one too, after some are done.
+  ///
+  /// Nil if all are done, or if the hold is over before.
+  public func passEnd(afterPasses passes: Int) -> Nanoseconds? {
+    guard repeatCount == 0 || passes < repeatCount else { return nil }
+    let end = start(ofStep: firstStep(ofPass: passes + 1))
+    return hold.map { end <= $0 } ?? true ? end : nil
+  }
+
   /// The step that shows at a time, the last one played staying after the end.
   public func shownStep(at elapsed: Nanoseconds) -> Int {
     // At the very end the next step would start, which is not played any more.

@@ -306,11 +306,6 @@ extension DiagnosedGraph {
          4 |   walk [frames="0-11", repeat=-1]
            |                               ^~
          5 |   walk -> walk
-        d.gv:5:8: warning: this edge is never taken: 'walk' plays for ever
-         4 |   walk [frames="0-11", repeat=-1]
-         5 |   walk -> walk
-           |        ^~ give 'walk' a repeat, such as repeat=1
-         6 | }
 
         """#),
     DiagnosedGraph(
@@ -330,11 +325,6 @@ extension DiagnosedGraph {
          4 |   walk [frames="0-11", repeat=1.5]
            |                               ^~~
          5 |   walk -> walk
-        d.gv:5:8: warning: this edge is never taken: 'walk' plays for ever
-         4 |   walk [frames="0-11", repeat=1.5]
-         5 |   walk -> walk
-           |        ^~ give 'walk' a repeat, such as repeat=1
-         6 | }
 
         """#),
     DiagnosedGraph(

@@ -9,6 +9,9 @@ extension Actor {
     motionStart = time
   }
 
+  /// Goes no further.
+  func stand(at time: Nanoseconds) { beginMotion(.none, at: time) }
+
   /// Stands somewhere else from now on.
   func stand(x: Distance, y: Distance, at time: Nanoseconds) {
     motionX = Motion(from: x, velocity: 0, within: motionX.limits)

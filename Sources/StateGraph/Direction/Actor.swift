@@ -14,7 +14,9 @@ package final class Actor {
   /// When the state was entered.
   var entry: Nanoseconds = 0
   /// The transition that waits for the end of the pass or for the stop.
-  var armed: Transition?
+  private(set) var armed: Transition?
+  /// When the pass ends that the armed transition waits for; nil if it waits for the stop.
+  private(set) var armedUntil: Nanoseconds?
   /// `after` edges up to this time since the entry have fired; nil if none has.
   var firedAfter: Nanoseconds?
   /// Whether the border was reported in this state.
@@ -91,24 +93,52 @@ package final class Actor {
 
   /// The transitions from the present state that a test of triggers lets through.
   ///
-  /// A state's own transitions hide those from any state of the same trigger, and these do not leave
-  /// the state that they lead to.
+  /// A state's own transitions hide those from any state of the same trigger that would tell the same
+  /// actor what to play, and these do not leave the state that they lead to.
   func transitions(where fires: (Trigger) -> Bool) -> [Transition] {
     let own = outgoing[state].filter { fires($0.trigger) }
     guard !fromAny.isEmpty, !graph.states[state].isEnd else { return own }
-    let hidden = Set(own.map(\.trigger))
+    let hidden = Set(own.map(Hearing.init))
     return own
       + fromAny.filter {
-        fires($0.trigger) && !hidden.contains($0.trigger) && $0.to != .state(state)
+        fires($0.trigger) && !hidden.contains(Hearing($0)) && $0.to != .state(state)
       }
+  }
+
+  /// Which trigger is heard, and which actor then plays something else; nil is the actor itself.
+  private struct Hearing: Hashable {
+    let trigger: Trigger
+    let actor: Int?
+
+    init(_ transition: Transition) {
+      trigger = transition.trigger
+      if case .other(let other, _) = transition.to { actor = other } else { actor = nil }
+    }
   }
 
   /// The transitions that leave a choice.
   func transitions(ofChoice choice: Int) -> [Transition] { outgoing[choice] }
 
+  /// Lets a transition wait for its moment, unless another one waits already.
+  ///
+  /// - Returns: False if there is nothing to wait for: the state has stopped, or all its passes are
+  ///   over and its last frame is only held.
+  func arm(_ transition: Transition, at time: Nanoseconds) -> Bool {
+    guard let animator = manager.animator, animator.isPlaying else { return false }
+    guard armed == nil else { return true }
+    if transition.moment == .loop {
+      guard let end = animator.passEnd(after: time) else { return false }
+      armedUntil = end
+    }
+    armed = transition
+    return true
+  }
+
+  func disarm() { (armed, armedUntil) = (nil, nil) }
+
   /// Whether the end of a pass may lead to something.
   var mindsPasses: Bool {
-    if armed?.moment == .loop { return true }
+    if armedUntil != nil { return true }
     let found = transitions {
       switch $0 {
       case .loop, .passes: true

@@ -149,7 +149,7 @@ package final class Director {
     }
     offer(.stop, loop == nil ? animator?.nextStop : nil)
     offer(.after, actor.nextAfter.map { actor.entry + $0 })
-    if withLoops { offer(.loop, loop) }
+    if withLoops { offer(.loop, loop ?? actor.armedUntil) }
     offer(.border, actor.nextBorder)
     return due
   }
@@ -157,7 +157,7 @@ package final class Director {
   private func step(_ due: Due) {
     let (actor, own) = (due.actor, due.own)
     switch due.kind {
-    case .stop, .loop: endPass(of: actor, at: own, isLast: due.kind == .stop)
+    case .stop, .loop: endPass(of: actor, at: own)
     case .after:
       let elapsed = own - actor.entry
       actor.firedAfter = elapsed
@@ -170,13 +170,12 @@ package final class Director {
   }
 
   /// A pass is over, or the state stops; an edge that waits for the end of the pass goes first.
-  private func endPass(of actor: Actor, at own: Nanoseconds, isLast: Bool) {
-    if let armed = actor.armed, armed.moment == .loop,
-      !isLast || actor.manager.animator?.endsWithPass == true
-    {
-      return take(armed, of: actor, at: own)
+  private func endPass(of actor: Actor, at own: Nanoseconds) {
+    if let armed = actor.armed, actor.armedUntil == own {
+      take(armed, of: actor, at: own)
+    } else {
+      actor.manager.advance(to: own)
     }
-    actor.manager.advance(to: own)
   }
 
   // MARK: Events
@@ -192,16 +191,12 @@ package final class Director {
 
   private func hear(_ event: AnimationEvent, of actor: Actor, in state: Int) {
     report(TraceEvent.Kind(event), of: actor, at: actor.outerTime(of: event.time))
+    if event.kind == .stop { actor.stand(at: event.time) }
     switch event.kind {
     case .stop where actor.graph.states[state].isEnd:
       actor.isDone = true
       report(.end, of: actor, at: actor.outerTime(of: event.time))
-    case .stop:
-      if let armed = actor.armed {
-        take(armed, of: actor, at: event.time)
-      } else {
-        fire(of: actor, at: event.time) { $0 == .stop }
-      }
+    case .stop: followStop(of: actor, at: event.time)
     case .loop:
       fire(of: actor, at: event.time) { $0 == .loop || $0 == .passes(event.passes) }
     case .start, .pause, .resume: break

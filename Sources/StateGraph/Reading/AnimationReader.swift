@@ -25,7 +25,9 @@ struct AnimationReader {
     let anchor = bag.value(of: attributes["anchor"], Choice.anchor)
     let frames = frames(&bag)
     let timing = timing(forFrames: frames?.count, &bag)
-    guard let sheet, let frames, let timing else { return nil }
+    guard let sheet, let frames, let timing, attributes["repeat"] == nil || repeats != nil,
+      attributes["hold"] == nil || hold != nil
+    else { return nil }
     let animation = Animation(
       frames: frames, timing: timing, direction: direction ?? .forward,
       repeatCount: repeats?.lowerBound ?? 0, speed: speed ?? .one, flip: flip ?? [])

@@ -128,9 +128,9 @@ struct GraphChecks {
     for transition in actor.transitions {
       guard case .state(let from) = transition.from, !transition.leadsToOther else { continue }
       leads.insert(from)
-      if case .state(let to) = transition.to, actor.states[from].isChoice,
-        actor.states[to].isChoice, transition.weight > 0
-      {
+      // With nothing to go back to, "^" is the start.
+      let to = if case .state(let state) = transition.to { state } else { actor.start }
+      if actor.states[from].isChoice, actor.states[to].isChoice, transition.weight > 0 {
         next[from, default: []].append(to)
       }
     }
@@ -168,13 +168,25 @@ struct GraphChecks {
           bag.warning(
             "\(quoted(state.name)) is never played: no edge leads to it from "
               + "\(quoted(actor.states[actor.start].name))", at: mention)
-        } else if case .clip(let clip) = state.content, clip.canStop,
-          !reach.hasStopEdge(state: index, of: part)
-        {
-          bag.warning(
-            "\(quoted(state.name)) stops and leads nowhere: its last frame stays", at: mention)
+        } else {
+          checkStop(of: state, leads: reach.leadsOn(state: index, of: part), mention, &bag)
         }
       }
+    }
+  }
+
+  private func checkStop(
+    of state: StateDefinition, leads: Bool, _ mention: SourceRange, _ bag: inout DiagnosticBag
+  ) {
+    switch state.content {
+    case .clip(let clip) where clip.canStop && !leads:
+      bag.warning(
+        "\(quoted(state.name)) stops and leads nowhere: its last frame stays", at: mention)
+    case .end(let clip) where !clip.canStop:
+      bag.warning(
+        "\(quoted(state.name)) is an end (shape=doublecircle) that plays for ever", at: mention,
+        note: "give it a repeat, such as repeat=1")
+    default: break
     }
   }
 }

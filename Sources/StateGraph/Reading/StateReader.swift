@@ -30,8 +30,7 @@ struct StateReader {
       sheetFrameCount: sheet.map { shelf.sheets[$0].sheet.frameCount },
       hasTiles: sheetAttributes.tile != nil)
     if reader.lacksFrames { tellOfMissingFrames(&bag) }
-    let standIn = Clip(sheet: 0, animation: Animation(frames: [0]), repeats: 1...1)
-    let clip = reader.read(sheet: sheet, &bag) ?? standIn
+    let clip = reader.read(sheet: sheet, &bag) ?? .standIn
     return StateDefinition(
       name: node.name.text, content: shape == "doublecircle" ? .end(clip) : .clip(clip))
   }
@@ -98,4 +97,10 @@ struct StateReader {
       "an edge names \(quoted(name)), which has no frames", at: node.name.range,
       note: nearest ?? remedy)
   }
+}
+
+extension Clip {
+  /// In the place of one that is wrong: any edge of it can be taken, so that none is warned of.
+  fileprivate static let standIn = Clip(
+    sheet: 0, animation: Animation(frames: [0]), repeats: 1...1_000_000)
 }
