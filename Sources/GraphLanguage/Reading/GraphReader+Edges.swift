@@ -96,7 +96,7 @@ extension GraphReader {
   }
 
   /// Adds an edge, or its attributes to the one that it is the same as.
-  private mutating func add(_ edge: ResolvedEdge) throws(Diagnostic) {
+  private mutating func add(_ edge: consuming ResolvedEdge) throws(Diagnostic) {
     let keyword = edge.own["key"]?.value.text
     guard graph.isStrict || keyword != nil else {
       graph.edges.append(edge)

@@ -60,7 +60,9 @@ extension JSONWriter {
     _ attributes: [Attribute], hiddenBy ports: [(name: String, value: String)] = []
   ) {
     for attribute in attributes
-    where !attribute.value.text.isEmpty && !ports.contains(where: { $0.name == attribute.name.text }) {
+    where !attribute.value.text.isEmpty
+      && !ports.contains(where: { $0.name == attribute.name.text })
+    {
       name(attribute.name.text)
       string(shown(attribute.value.text))
     }
