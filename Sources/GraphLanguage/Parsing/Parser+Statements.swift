@@ -9,6 +9,8 @@ extension Parser {
   /// - Returns: What could be understood.
   mutating func parseStatements(opener: SourceRange, isInline: Bool = false) -> [Statement] {
     var statements: [Statement] = []
+    // Statements of a graph itself are mostly longer than this, so that its array seldom grows.
+    if depth == 0 { statements.reserveCapacity((source.bytes.count - opener.start) / 16) }
     while current.kind != .rightBrace {
       if current.kind == .endOfFile || isGraphHeaderAtMargin {
         failUnclosedBrace(opener)
@@ -16,10 +18,10 @@ extension Parser {
       }
       let start = current.range.start
       let statement = parseStatement()
-      if let statement { statements.append(statement) }
-      if take(.semicolon) == nil, !current.startsLine {
-        checkSeparation(from: statement, isInline: isInline)
+      if take(.semicolon) == nil, !current.startsLine, !isInline {
+        checkSeparation(from: statement)
       }
+      if let statement { statements.append(statement) }
       if current.range.start == start, current.kind != .endOfFile { advance() }
     }
     let closer = advance().range

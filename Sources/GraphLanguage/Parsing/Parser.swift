@@ -14,6 +14,8 @@ struct Parser {
   /// The end of the token read last.
   private(set) var previousEnd = 0
   var report = ProblemReport()
+  /// Those of the statement being read; kept, so that each statement's list is made in its final size.
+  var attributes: [Attribute] = []
   /// Whether the graph being read is a digraph.
   var isDirected = true
   /// How deep the subgraph being read stands; zero in the graph itself.

@@ -17,7 +17,8 @@ enum JSONValue {
   func text(openLevels: Int = 0) -> [UInt8] {
     var writer = JSONWriter(openLevels: openLevels)
     write(to: &writer)
-    return writer.bytes + [UInt8(ascii: "\n")]
+    writer.endLine()
+    return writer.bytes
   }
 
   private func write(to writer: inout JSONWriter) {

@@ -13,10 +13,18 @@ struct JSONWriter {
 
   /// Begins a text.
   ///
-  /// - Parameter openLevels: So many levels from the outermost one are spread over lines; zero puts
-  ///   everything on one line.
-  init(openLevels: Int = 0) {
+  /// - Parameters:
+  ///   - openLevels: So many levels from the outermost one are spread over lines; zero puts
+  ///     everything on one line.
+  ///   - capacity: Bytes to make room for beforehand.
+  init(openLevels: Int = 0, capacity: Int = 0) {
     self.openLevels = openLevels
+    bytes.reserveCapacity(capacity)
+  }
+
+  /// Ends the text with a line feed.
+  mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   // MARK: - Arrays and objects
@@ -95,9 +103,12 @@ struct JSONWriter {
 
   mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(\.isPlainInJSON) {
-      bytes.append(contentsOf: text.utf8)
-    } else {
+    let isWritten = text.utf8.withContiguousStorageIfAvailable { units in
+      let isPlain = units.allSatisfy(\.isPlainInJSON)
+      if isPlain { bytes.append(contentsOf: units) }
+      return isPlain
+    }
+    if isWritten != true {
       for scalar in text.unicodeScalars { write(scalar) }
     }
     bytes.append(UInt8(ascii: "\""))
