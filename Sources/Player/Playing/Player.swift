@@ -136,7 +136,7 @@ package final class Player {
   }
 
   /// Says something over the picture for a short while.
-  func say(_ text: String) {
+  package func say(_ text: String) {
     notice = MessageStrip(.notice, text)
     noticeAlarm.onRing = { [weak self] _ in
       guard let self else { return }

@@ -52,7 +52,8 @@ enum PlaySession {
     do throws(SignalError) {
       return try SignalServer(name: name) { [weak player] in player?.hear(signal: $0) ?? 0 }
     } catch {
-      Output.complain("zoetrope: signals are not heard: \(error)\n")
+      // What is said on standard error now would not be seen before the end.
+      player.say("signals are not heard: \(error)")
       return nil
     }
   }
