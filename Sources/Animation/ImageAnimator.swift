@@ -143,9 +143,9 @@ public final class ImageAnimator {
     return timeline.duration.map { origin + $0 }
   }
 
-  /// When the pass that plays at a time ends, the last one too; nil if none ends any more.
+  /// When the pass that plays at a time ends, the last one too; nil if all passes are over.
   ///
-  /// Events until `time` must have been sent.
+  /// A hold may be over before. Events until `time` must have been sent.
   public func passEnd(after time: Nanoseconds) -> Nanoseconds? {
     guard case .playing(let origin) = phase,
       let end = timeline.passEnd(afterPasses: passes).map({ origin + $0 }), end > time

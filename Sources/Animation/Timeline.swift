@@ -105,13 +105,12 @@ public struct Timeline: Hashable, Sendable {
     return hold.map { end < $0 } ?? true ? end : nil
   }
 
-  /// When the next pass ends, the last one too, after some are done.
+  /// When the next pass ends, the last one too, after some are done; nil if all are.
   ///
-  /// Nil if all are done, or if the hold is over before.
+  /// A hold may be over before.
   public func passEnd(afterPasses passes: Int) -> Nanoseconds? {
     guard repeatCount == 0 || passes < repeatCount else { return nil }
-    let end = start(ofStep: firstStep(ofPass: passes + 1))
-    return hold.map { end <= $0 } ?? true ? end : nil
+    return start(ofStep: firstStep(ofPass: passes + 1))
   }
 
   /// The step that shows at a time, the last one played staying after the end.

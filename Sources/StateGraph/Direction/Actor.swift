@@ -93,27 +93,16 @@ package final class Actor {
 
   /// The transitions from the present state that a test of triggers lets through.
   ///
-  /// A state's own transitions hide those from any state of the same trigger that would tell the same
-  /// actor what to play, and these do not leave the state that they lead to.
+  /// A state's own transitions hide those from any state of the same trigger, and these do not leave
+  /// the state that they lead to. Those to other actors come in addition and hide nothing.
   func transitions(where fires: (Trigger) -> Bool) -> [Transition] {
     let own = outgoing[state].filter { fires($0.trigger) }
     guard !fromAny.isEmpty, !graph.states[state].isEnd else { return own }
-    let hidden = Set(own.map(Hearing.init))
+    let hidden = Set(own.lazy.filter { !$0.leadsToOther }.map(\.trigger))
     return own
       + fromAny.filter {
-        fires($0.trigger) && !hidden.contains(Hearing($0)) && $0.to != .state(state)
+        fires($0.trigger) && !hidden.contains($0.trigger) && $0.to != .state(state)
       }
-  }
-
-  /// Which trigger is heard, and which actor then plays something else; nil is the actor itself.
-  private struct Hearing: Hashable {
-    let trigger: Trigger
-    let actor: Int?
-
-    init(_ transition: Transition) {
-      trigger = transition.trigger
-      if case .other(let other, _) = transition.to { actor = other } else { actor = nil }
-    }
   }
 
   /// The transitions that leave a choice.

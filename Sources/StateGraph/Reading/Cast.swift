@@ -117,6 +117,8 @@ struct Cast {
   // MARK: Nodes
 
   private mutating func shareOut(hasClusters: Bool, _ bag: inout DiagnosticBag) {
+    // Where edges name their ends; collected when it is first asked for.
+    var edgeMentions: Set<SourceRange>?
     for (place, node) in graph.nodes.enumerated() where Self.isState(node) {
       guard hasClusters else {
         partOfNode[place] = 0
@@ -130,19 +132,41 @@ struct Cast {
         else { continue }
         owners.append((part, membership.mention))
       }
-      guard let first = owners.first else {
+      guard var owner = owners.first?.part else {
         tellOfStray(node, &bag)
         continue
       }
       if owners.count > 1 {
-        bag.error(
-          "state \(quoted(node.name.text)) is in two clusters, and one file has one state of a name",
-          at: owners[1].mention.range,
-          note: "give it another name with like=\(node.name.text)")
+        let mentions = edgeMentions ?? Set(graph.edges.flatMap { [$0.tailMention, $0.headMention] })
+        edgeMentions = mentions
+        owner = tellOfTwins(node, owners, edgeMentions: mentions, &bag)
       }
-      partOfNode[place] = first.part
-      parts[first.part].nodes.append(place)
+      partOfNode[place] = owner
+      parts[owner].nodes.append(place)
     }
+  }
+
+  /// Tells of a state that is in two clusters.
+  ///
+  /// - Returns: The part that it most likely belongs to.
+  private func tellOfTwins(
+    _ node: ResolvedNode, _ owners: [(part: Int, mention: Identifier)],
+    edgeMentions: Set<SourceRange>, _ bag: inout DiagnosticBag
+  ) -> Int {
+    let name = node.name.text
+    let owner = owners.first { !edgeMentions.contains($0.mention.range) } ?? owners[0]
+    guard let other = owners.first(where: { $0.part != owner.part }) else { return owner.part }
+    if edgeMentions.contains(other.mention.range) {
+      bag.error(
+        "an edge in \(parts[other.part].title) names \(quoted(name)), a state of "
+          + parts[owner.part].title, at: other.mention.range,
+        note: "write an edge between two clusters outside of both")
+    } else {
+      bag.error(
+        "state \(quoted(name)) is in two clusters, and one file has one state of a name",
+        at: other.mention.range, note: "give it another name with like=\(name)")
+    }
+    return owner.part
   }
 
   private func tellOfStray(_ node: ResolvedNode, _ bag: inout DiagnosticBag) {

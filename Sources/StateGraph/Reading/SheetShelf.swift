@@ -91,7 +91,7 @@ package struct SheetShelf {
     imageFiles.formUnion(paths)
     for path in paths {
       do { bitmaps.append(try read(path).get()) } catch {
-        throw ValueError("\(quoted(path)) cannot be read: \(error)")
+        throw ValueError("\(quotedPath(path)) cannot be read: \(error)")
       }
     }
     sheets.append(LoadedSheet(path: resolved(pattern), sheet: Sheet(bitmaps: bitmaps)))

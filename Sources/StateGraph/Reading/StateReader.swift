@@ -75,7 +75,7 @@ struct StateReader {
       return try shelf.index(of: bitmap, at: path.value.text, cutBy: grid)
     } catch let error as SheetFile.Failure {
       bag.error(
-        "sheet \(quoted(shelf.resolved(path.value.text))) cannot be read: \(error)",
+        "sheet \(quotedPath(shelf.resolved(path.value.text))) cannot be read: \(error)",
         at: path.value.range)
     } catch let error as TileGridError {
       bag.error(error.message, at: tile?.value.range ?? path.value.range)
