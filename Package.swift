@@ -25,13 +25,15 @@ let package = Package(
     .target(name: "GraphLanguage", swiftSettings: settings),
     .target(
       name: "StateGraph",
-      dependencies: ["GraphLanguage", "Animation", "Sheets"],
+      dependencies: ["GraphLanguage", "Animation", "Sheets", "Pixels"],
       swiftSettings: settings),
     .target(name: "Cells", dependencies: ["Pixels"], swiftSettings: settings),
     .target(name: "Terminal", dependencies: ["CCurses", "Cells"], swiftSettings: settings),
     .target(
       name: "Player",
-      dependencies: ["StateGraph", "Animation", "Sheets", "Pixels", "Cells", "Terminal"],
+      dependencies: [
+        "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Cells", "Terminal",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "zoetrope",
@@ -66,21 +68,14 @@ let package = Package(
     .testTarget(
       name: "PlayerTests",
       dependencies: [
-        "Player", "Terminal", "Cells", "StateGraph", "Animation", "Sheets", "Pixels", "Support",
+        "Player", "Terminal", "Cells", "StateGraph", "GraphLanguage", "Animation", "Sheets",
+        "Pixels", "Support",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "zoetropeTests", dependencies: ["zoetrope", "Player", "GraphLanguage", "Support"],
+      name: "zoetropeTests",
+      dependencies: ["zoetrope", "StateGraph", "Sheets", "Pixels", "Support"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
-
-// The fuzzer has no main function of its own, so that an ordinary build could not link it.
-if Context.environment["ZOETROPE_FUZZ"] != nil {
-  package.targets.append(
-    .executableTarget(
-      name: "fuzz-graphs", dependencies: ["StateGraph", "GraphLanguage", "Pixels"],
-      path: "Tests/Fuzz", exclude: ["words.dict"],
-      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
-}

@@ -6,7 +6,11 @@ public struct Animation: Hashable, Sendable {
   public var direction: PlayDirection
   /// How many passes are played; 0 is for ever.
   public var repeatCount: Int
-  /// A factor on the pace of the frames.
+  /// When to stop, whatever the passes; nil for when they are over.
+  ///
+  /// After the last pass its last frame stays until then.
+  public var hold: Nanoseconds?
+  /// A factor on the pace of the frames, not on ``hold``.
   public var speed: Ratio
   public var flip: Flip
 
@@ -15,7 +19,7 @@ public struct Animation: Hashable, Sendable {
   /// - Precondition: There is a frame, and a list of durations has one for each.
   public init(
     frames: [Int], timing: FrameTiming = .fps10, direction: PlayDirection = .forward,
-    repeatCount: Int = 0, speed: Ratio = .one, flip: Flip = []
+    repeatCount: Int = 0, hold: Nanoseconds? = nil, speed: Ratio = .one, flip: Flip = []
   ) {
     precondition(!frames.isEmpty, "an animation has a frame")
     if case .durations(let durations) = timing {
@@ -25,6 +29,7 @@ public struct Animation: Hashable, Sendable {
     self.timing = timing
     self.direction = direction
     self.repeatCount = repeatCount
+    self.hold = hold
     self.speed = speed
     self.flip = flip
   }

@@ -27,14 +27,29 @@ public final class AnimationManager {
   /// - Returns: Whether there is a state of that name; if not, nothing changes.
   @discardableResult
   public func play(_ next: String, at time: Nanoseconds) -> Bool {
-    guard let starting = animators[next] else { return false }
-    if let leaving = animator, leaving !== starting {
+    guard let starting = change(to: next) else { return false }
+    starting.start(at: time)
+    return true
+  }
+
+  /// Plays a state as if it had started at `origin`, without the events until `time`.
+  ///
+  /// - Returns: Whether there is a state of that name; if not, nothing changes.
+  @discardableResult
+  public func takeUp(_ next: String, from origin: Nanoseconds, at time: Nanoseconds) -> Bool {
+    guard let going = change(to: next) else { return false }
+    going.takeUp(from: origin, at: time)
+    return true
+  }
+
+  private func change(to next: String) -> ImageAnimator? {
+    guard let entering = animators[next] else { return nil }
+    if let leaving = animator, leaving !== entering {
       leaving.reset()
       leaving.unload()
     }
     state = next
-    starting.start(at: time)
-    return true
+    return entering
   }
 
   public func pause(at time: Nanoseconds) { animator?.pause(at: time) }

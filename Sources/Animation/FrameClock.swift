@@ -36,7 +36,7 @@ public final class FrameClock {
   isolated deinit { timer.cancel() }
 
   /// Nanoseconds on the system's monotonic clock, which stands still while the machine sleeps.
-  private static var now: Nanoseconds { Nanoseconds(DispatchTime.now().uptimeNanoseconds) }
+  package static var now: Nanoseconds { Nanoseconds(DispatchTime.now().uptimeNanoseconds) }
 
   /// The time of the play.
   public var time: Nanoseconds { clock.time(at: Self.now) }

@@ -11,8 +11,11 @@ public final class ImageAnimator {
   public let sheet: Sheet
 
   /// What is played; a change takes effect at the next start.
-  public var animation: Animation
+  public var animation: Animation { didSet { isTimelineStale = true } }
 
+  private var isTimelineStale = false
+  /// Whether all frames are one and the same.
+  private var isStill: Bool
   private var phase = Phase.idle
   private var timeline: Timeline
   /// Passes done since the start.
@@ -33,6 +36,7 @@ public final class ImageAnimator {
     self.sheet = sheet
     self.animation = animation
     timeline = Timeline(animation)
+    isStill = Self.isStill(animation)
   }
 
   /// Makes an animator of some tiles of a sheet: 10 frames per second, for ever.
@@ -68,10 +72,27 @@ public final class ImageAnimator {
 
   /// Plays from the first frame, whatever was going on before.
   public func start(at time: Nanoseconds) {
-    timeline = Timeline(animation)
+    begin(at: time)
+    send(.start, at: time)
+  }
+
+  /// Plays as if started at `origin`, without the events until `time`.
+  ///
+  /// If the animation has stopped by then, its stop is still to come, at once.
+  public func takeUp(from origin: Nanoseconds, at time: Nanoseconds) {
+    begin(at: origin)
+    passes = timeline.passesDone(at: time - origin)
+    if repeatCount > 0 { passes = min(passes, repeatCount - 1) }
+  }
+
+  private func begin(at time: Nanoseconds) {
+    if isTimelineStale {
+      timeline = Timeline(animation)
+      isStill = Self.isStill(animation)
+      isTimelineStale = false
+    }
     passes = 0
     phase = .playing(origin: time)
-    send(.start, at: time)
   }
 
   /// Holds the frame that shows; without effect unless playing.
@@ -95,6 +116,13 @@ public final class ImageAnimator {
     send(.stop, at: time)
   }
 
+  /// Ends without an event, the frame that shows staying; without effect unless playing.
+  public func settle(at time: Nanoseconds) {
+    guard case .playing(let origin) = phase else { return }
+    passes = timeline.passesDone(at: time - origin)
+    phase = .stopped(step: timeline.shownStep(at: time - origin))
+  }
+
   /// Ends without an event, and shows nothing any more.
   public func reset() {
     phase = .idle
@@ -103,32 +131,45 @@ public final class ImageAnimator {
 
   // MARK: Time
 
-  /// When the next `loop` or `stop` is due; nil if none is.
-  public var nextEvent: Nanoseconds? {
+  /// When the next `loop` is due; nil if none is.
+  public var nextLoop: Nanoseconds? {
     guard case .playing(let origin) = phase else { return nil }
-    return origin + timeline.start(ofStep: timeline.firstStep(ofPass: passes + 1))
+    return timeline.loop(afterPasses: passes).map { origin + $0 }
   }
+
+  /// When the `stop` is due; nil if the animation plays for ever, or does not play.
+  public var nextStop: Nanoseconds? {
+    guard case .playing(let origin) = phase else { return nil }
+    return timeline.duration.map { origin + $0 }
+  }
+
+  /// Whether the stop to come is at the end of a pass, rather than when a hold is over.
+  public var endsWithPass: Bool { animation.hold == nil }
+
+  /// When the next `loop` or `stop` is due; nil if none is.
+  public var nextEvent: Nanoseconds? { nextLoop ?? nextStop }
 
   /// Sends the events that are due until `time`, that moment included.
   public func advance(to time: Nanoseconds) {
     if observers.isEmpty { skipLoops(to: time) }
-    while let due = nextEvent, due <= time {
-      passes += 1
-      if passes == animation.repeatCount {
-        phase = .stopped(step: timeline.firstStep(ofPass: passes) - 1)
-        send(.stop, at: due)
-      } else {
+    while case .playing(let origin) = phase, let due = nextEvent, due <= time {
+      if nextLoop != nil {
+        passes += 1
         send(.loop, at: due)
+      } else {
+        passes = timeline.passesDone(at: due - origin)
+        phase = .stopped(step: timeline.shownStep(at: due - origin))
+        send(.stop, at: due)
       }
     }
   }
 
   /// Nobody hears the loops of an endless animation: they need not be counted one by one.
   private func skipLoops(to time: Nanoseconds) {
-    guard case .playing(let origin) = phase, timeline.stepCount == nil, time >= origin else {
+    guard case .playing(let origin) = phase, timeline.duration == nil, time >= origin else {
       return
     }
-    passes = timeline.pass(ofStep: timeline.step(at: time - origin))
+    passes = timeline.passesDone(at: time - origin)
   }
 
   // MARK: Frames
@@ -139,8 +180,8 @@ public final class ImageAnimator {
   public func step(at time: Nanoseconds) -> Int? {
     switch phase {
     case .idle: nil
-    case .playing(let origin): timeline.step(at: max(0, time - origin))
-    case .paused(let elapsed): timeline.step(at: elapsed)
+    case .playing(let origin): timeline.shownStep(at: time - origin)
+    case .paused(let elapsed): timeline.shownStep(at: elapsed)
     case .stopped(let step): step
     }
   }
@@ -158,7 +199,7 @@ public final class ImageAnimator {
   /// When the frame that shows at `time` began to show; nil unless playing.
   public func frameStart(at time: Nanoseconds) -> Nanoseconds? {
     guard case .playing(let origin) = phase else { return nil }
-    return origin + timeline.start(ofStep: timeline.step(at: max(0, time - origin)))
+    return origin + timeline.start(ofStep: timeline.shownStep(at: time - origin))
   }
 
   /// When the frame after the one that shows at `time` is due; nil unless playing.
@@ -166,16 +207,20 @@ public final class ImageAnimator {
   /// After the last frame that is the moment of the stop.
   public func nextStep(after time: Nanoseconds) -> Nanoseconds? {
     guard case .playing(let origin) = phase else { return nil }
-    return origin + timeline.start(ofStep: timeline.step(at: max(0, time - origin)) + 1)
+    let step = timeline.shownStep(at: time - origin)
+    if timeline.stepCount == step + 1 { return nextStop }
+    let next = origin + timeline.start(ofStep: step + 1)
+    return nextStop.map { min(next, $0) } ?? next
   }
 
   /// When the picture next changes or stops; nil if it never does by itself.
   public func nextBoundary(after time: Nanoseconds) -> Nanoseconds? {
-    if timeline.stepCount == nil, isStill { return nil }
-    return nextStep(after: time)
+    isStill ? nextStop : nextStep(after: time)
   }
 
-  private var isStill: Bool { animation.frames.allSatisfy { $0 == animation.frames[0] } }
+  private static func isStill(_ animation: Animation) -> Bool {
+    animation.frames.allSatisfy { $0 == animation.frames[0] }
+  }
 
   // MARK: Pictures
 

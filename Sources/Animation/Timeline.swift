@@ -5,7 +5,9 @@
 public struct Timeline: Hashable, Sendable {
   private let frameCount: Int
   private let direction: PlayDirection
-  private let repeatCount: Int
+  /// How many passes are played; 0 is for ever.
+  public let repeatCount: Int
+  private let hold: Nanoseconds?
   private let pace: Pace
 
   private enum Pace: Hashable {
@@ -19,6 +21,7 @@ public struct Timeline: Hashable, Sendable {
     frameCount = animation.frames.count
     direction = animation.direction
     repeatCount = animation.repeatCount
+    hold = animation.hold
     switch animation.timing {
     case .rate(let rate):
       pace = .even(nanoseconds: Ratio(.perSecond) * (rate * animation.speed).inverse)
@@ -90,8 +93,32 @@ public struct Timeline: Hashable, Sendable {
     repeatCount == 0 ? nil : firstStep(ofPass: repeatCount)
   }
 
-  /// When the last frame's time is over; nil if the animation plays for ever.
-  public var duration: Nanoseconds? { stepCount.map { start(ofStep: $0) } }
+  /// When the animation stops: when its hold is over, else when the last frame's time is.
+  ///
+  /// Nil if it plays for ever.
+  public var duration: Nanoseconds? { hold ?? stepCount.map { start(ofStep: $0) } }
+
+  /// When the next pass ends that another follows, after some are done; nil if none does.
+  public func loop(afterPasses passes: Int) -> Nanoseconds? {
+    guard passes + 1 != repeatCount else { return nil }
+    let end = start(ofStep: firstStep(ofPass: passes + 1))
+    return hold.map { end < $0 } ?? true ? end : nil
+  }
+
+  /// The step that shows at a time, the last one played staying after the end.
+  public func shownStep(at elapsed: Nanoseconds) -> Int {
+    // At the very end the next step would start, which is not played any more.
+    let moment = duration.map { min(elapsed, $0 - 1) } ?? elapsed
+    let step = step(at: max(0, moment))
+    return stepCount.map { min(step, $0 - 1) } ?? step
+  }
+
+  /// How many passes are done at a time.
+  public func passesDone(at elapsed: Nanoseconds) -> Int {
+    let moment = duration.map { min(elapsed, $0) } ?? elapsed
+    let pass = pass(ofStep: step(at: max(0, moment)))
+    return repeatCount == 0 ? pass : min(pass, repeatCount)
+  }
 
   /// The turning frame of a ping-pong belongs to the sweep before the turn.
   private var laterPassLength: Int {

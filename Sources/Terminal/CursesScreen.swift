@@ -7,6 +7,13 @@ import Glibc
 @MainActor package final class CursesScreen: Screen {
   package private(set) var size: ScreenSize
   package var onEvent: ((ScreenEvent) -> Void)?
+  package var reportsClicks = false {
+    didSet {
+      guard state == .shown, reportsClicks != oldValue else { return }
+      prefix += reportsClicks ? ScreenModes.reportClicks : ScreenModes.ignoreClicks
+      catchUp()
+    }
+  }
 
   /// The colours that cells are to have, and why.
   package let colors: ColorChoice
@@ -85,7 +92,7 @@ import Glibc
 
   private func listen(to signals: TerminalSignals) {
     signals.onResize = { [weak self] in self?.followSize() }
-    keyboard?.onKey = { [weak self] in self?.onEvent?(.key($0)) }
+    keyboard?.onEvent = { [weak self] in self?.onEvent?($0) }
     keyboard?.onHangup = { [weak self] in self?.hangUp() }
     output.onHangup = { [weak self] in self?.hangUp() }
     output.onReady = { [weak self] in self?.catchUp() }
@@ -124,7 +131,7 @@ import Glibc
     zoe_arm_rescue(1)
     state = .shown
     keyboard?.isListening = true
-    prefix = modes.enter
+    prefix = modes.enter + (reportsClicks ? ScreenModes.reportClicks : [])
     translation.terminalWasReset()
     session.redrawAll()
   }
@@ -140,8 +147,9 @@ import Glibc
     session.change(from: present, to: grid)
     present = grid
     bytes.removeAll(keepingCapacity: true)
+    bytes += prefix
+    prefix = []
     session.refresh { drawing in
-      bytes += prefix
       bytes += ScreenModes.beginPicture
       if colors.depth == .trueColor {
         translation.translate(drawing, into: &bytes)
@@ -149,7 +157,6 @@ import Glibc
         bytes += drawing
       }
       bytes += ScreenModes.endPicture
-      prefix = []
     }
     if !bytes.isEmpty { output.send(bytes) }
   }

@@ -1,4 +1,4 @@
-/// Makes keys of the bytes that a terminal sends.
+/// Makes keys and clicks of the bytes that a terminal sends.
 ///
 /// It knows the keys of the terminal's description, and those that nearly all terminals send. A
 /// sequence that it does not know yields no key, rather than the letters within it.
@@ -23,18 +23,18 @@ struct KeyDecoder {
     longest = keys.keys.map(\.count).max() ?? 0
   }
 
-  /// The keys that are complete with these bytes.
-  mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+  /// The keys and clicks that are complete with these bytes.
+  mutating func decode(_ bytes: some Sequence<UInt8>) -> [ScreenEvent] {
     waiting += bytes
-    var keys: [Key] = []
+    var events: [ScreenEvent] = []
     var start = 0
     while start < waiting.count {
       guard let step = next(waiting[start...]) else { break }
-      if let key = step.key { keys.append(key) }
+      if let event = step.event { events.append(event) }
       start += step.length
     }
     waiting.removeFirst(start)
-    return keys
+    return events
   }
 
   /// The keys in bytes that were no beginning after all: Escape, pressed alone.
@@ -48,8 +48,13 @@ struct KeyDecoder {
     return [.escape, .character(Character(Unicode.Scalar(bytes[1])))]
   }
 
-  /// One key, or nothing, and the bytes it took; nil if more bytes are needed.
-  private func next(_ bytes: ArraySlice<UInt8>) -> (key: Key?, length: Int)? {
+  /// One key or click, or nothing, and the bytes it took; nil if more bytes are needed.
+  private func next(_ bytes: ArraySlice<UInt8>) -> (event: ScreenEvent?, length: Int)? {
+    if ClickReport.isBegun(by: bytes) { return ClickReport.read(bytes) }
+    return nextKey(bytes).map { ($0.key.map(ScreenEvent.key), $0.length) }
+  }
+
+  private func nextKey(_ bytes: ArraySlice<UInt8>) -> (key: Key?, length: Int)? {
     let first = bytes[bytes.startIndex]
     if first >= 0x80 { return character(bytes) }
     guard first == 0x1B else { return (Self.plain(first), 1) }

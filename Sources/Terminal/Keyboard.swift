@@ -2,9 +2,9 @@ import CCurses
 import Dispatch
 import Glibc
 
-/// Reads keys from a terminal as they come, on the main queue.
+/// Reads keys and clicks from a terminal as they come, on the main queue.
 @MainActor final class Keyboard {
-  var onKey: ((Key) -> Void)?
+  var onEvent: ((ScreenEvent) -> Void)?
   var onHangup: (() -> Void)?
   /// Whether keys are read.
   var isListening = false {
@@ -42,7 +42,7 @@ import Glibc
     if count < 0 && (errno == EAGAIN || errno == EINTR) { return }
     guard count > 0 else { return hangUp() }
     readings += 1
-    for key in decoder.decode(bytes[..<count]) { onKey?(key) }
+    for event in decoder.decode(bytes[..<count]) { onEvent?(event) }
     if decoder.isWaiting { giveUpLater(reading: readings) }
   }
 
@@ -50,7 +50,7 @@ import Glibc
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.escapeDelay) { [weak self] in
       MainActor.assumeIsolated {
         guard let self, self.readings == reading else { return }
-        for key in self.decoder.giveUpWaiting() { self.onKey?(key) }
+        for key in self.decoder.giveUpWaiting() { self.onEvent?(.key(key)) }
       }
     }
   }

@@ -4,6 +4,7 @@ package import Cells
 @MainActor package final class RecordingScreen: Screen {
   package private(set) var size: ScreenSize
   package var onEvent: ((ScreenEvent) -> Void)?
+  package var reportsClicks = false
 
   /// The grids shown, in order, each cut or filled up with blanks to the size of its time.
   package private(set) var grids: [CellGrid] = []
@@ -25,6 +26,11 @@ package import Cells
 
   /// Lets a key come from the screen.
   package func press(_ key: Key) { onEvent?(.key(key)) }
+
+  /// Lets a click come from the screen, which is lost unless clicks are reported.
+  package func click(column: Int, row: Int) {
+    if reportsClicks { onEvent?(.click(column: column, row: row)) }
+  }
 
   /// Gives the screen another size, and says so.
   package func resize(to size: ScreenSize) {

@@ -1,6 +1,6 @@
 package import Cells
 
-/// Where cells are shown, and where keys come from.
+/// Where cells are shown, and where keys and clicks come from.
 ///
 /// Everything happens on the main actor, which the main dispatch queue drives. Nothing here
 /// blocks: a terminal that cannot keep up misses pictures, and shows the latest in the end.
@@ -8,8 +8,12 @@ package import Cells
   /// The size at present. After `ScreenEvent.resize` it is the new one.
   var size: ScreenSize { get }
 
-  /// Hears keys, changes of size and the end of the terminal, each on the main actor.
+  /// Hears keys, clicks, changes of size and the end of the terminal, each on the main actor.
   var onEvent: ((ScreenEvent) -> Void)? { get set }
+
+  /// Whether clicks are reported; false at first. While they are, most terminals select text only
+  /// with Shift held down.
+  var reportsClicks: Bool { get set }
 
   /// Shows a grid, its upper left cell in the screen's; what does not fit is cut off, what the
   /// grid does not cover is blank. Only what differs from the grid shown before is sent.
@@ -30,6 +34,8 @@ package import Cells
 /// What comes from a screen.
 package enum ScreenEvent: Hashable, Sendable {
   case key(Key)
+  /// The first mouse button went down on a cell, counted from zero at the upper left.
+  case click(column: Int, row: Int)
   /// The screen has another size. What it shows is undefined until the next `show`.
   case resize(ScreenSize)
   /// The terminal is gone; nothing more will be shown, no key will come.

@@ -6,9 +6,15 @@ struct ScreenModes: Hashable, Sendable {
   static let beginPicture = Array("\u{1B}[?2026h".utf8)
   static let endPicture = Array("\u{1B}[?2026l".utf8)
 
+  /// Lets the terminal report buttons (DEC private mode 1000), in numbers (1006, as xterm defines
+  /// them) rather than in bytes that end at column 223.
+  static let reportClicks = Array("\u{1B}[?1000h\u{1B}[?1006h".utf8)
+  static let ignoreClicks = Array("\u{1B}[?1006l\u{1B}[?1000l".utf8)
+
   /// The alternate screen, keys as the description has them, no cursor.
   let enter: [UInt8]
-  /// The terminal's own colours, cursor, keys and screen, and the end of a picture cut off.
+  /// The terminal's own colours, cursor, keys and screen, no reports of clicks, and the end of a
+  /// picture cut off.
   let leave: [UInt8]
 
   /// Makes them of a terminal's description.
@@ -18,7 +24,7 @@ struct ScreenModes: Hashable, Sendable {
   init(_ description: TerminalDescription, bottom: [UInt8]) {
     func string(_ name: String) -> [UInt8] { Self.withoutPadding(description.strings[name] ?? []) }
     enter = string("smcup") + string("smkx") + string("civis") + string("sgr0")
-    let reset = Self.endPicture + string("sgr0") + string("op")
+    let reset = Self.endPicture + Self.ignoreClicks + string("sgr0") + string("op")
     let back = string("rmcup")
     leave =
       reset + string("rmkx") + (back.isEmpty ? Self.withoutPadding(bottom) + [0x0D, 0x0A] : back)

@@ -102,7 +102,7 @@ import Testing
     #expect(animator.nextBoundary(after: 0) == nil)
     animator.repeatCount = 3
     animator.start(at: 0)
-    #expect(animator.nextBoundary(after: 0) == milliseconds(100))
+    #expect(animator.nextBoundary(after: 0) == milliseconds(600))
   }
 
   @Test func `stop and reset end early, the one with an event, the other without`() {

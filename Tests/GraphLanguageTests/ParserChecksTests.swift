@@ -9,6 +9,7 @@ struct ParserChecksTests {
     arguments: [
       "digraph { a -> {b c} }", "digraph { { rank=same a b } }", "digraph { a [x=1] b [x=2] }",
       "digraph {\n a\n b\n}", "digraph { a; b }", "digraph { node [x=1] a }",
+      "digraph { x=1 y=\"2\" z=3 }",
     ])
   func apart(_ text: String) {
     #expect(ParsedFile(SourceText(name: "d.gv", text: text)).diagnostics.isEmpty)

@@ -32,47 +32,47 @@ import Testing
     ])
   func keys(_ bytes: String, keys: [Key]) {
     var decoder = Self.decoder()
-    #expect(decoder.decode(bytes.utf8) == keys)
+    #expect(decoder.decode(bytes.utf8) == keys.map(ScreenEvent.key))
     #expect(!decoder.isWaiting)
   }
 
   @Test(
     "sequences that are no key leave nothing behind",
     arguments: [
-      "\u{1B}[I", "\u{1B}[?1;2c", "\u{1B}[<0;10;20M", "\u{1B}[200~", "\u{1B}[99999999999999999~",
+      "\u{1B}[I", "\u{1B}[?1;2c", "\u{1B}[200~", "\u{1B}[99999999999999999~",
       "\u{1B}Oz", "\u{1B}[12;34R",
     ])
   func unknown(_ bytes: String) {
     var decoder = Self.decoder()
-    let keys = decoder.decode((bytes + "q").utf8)
-    #expect(keys.last == .character("q"))
-    #expect(!keys.dropLast().contains { if case .character = $0 { true } else { false } })
+    let events = decoder.decode((bytes + "q").utf8)
+    #expect(events.last == .key(.character("q")))
+    #expect(!events.dropLast().contains { if case .key(.character) = $0 { true } else { false } })
   }
 
   @Test("a sequence may come in pieces", arguments: ["\u{1B}[A", "\u{1B}OA", "\u{1B}[1;2A"])
   func pieces(_ bytes: String) {
     var decoder = Self.decoder()
-    var keys: [Key] = []
+    var events: [ScreenEvent] = []
     for byte in bytes.utf8.dropLast() {
-      keys += decoder.decode([byte])
+      events += decoder.decode([byte])
       #expect(decoder.isWaiting)
     }
-    keys += decoder.decode([bytes.utf8.last ?? 0])
-    #expect(keys == [.up])
+    events += decoder.decode([bytes.utf8.last ?? 0])
+    #expect(events == [.key(.up)])
   }
 
   @Test func `a character may come in pieces`() {
     var decoder = Self.decoder()
     #expect(decoder.decode([0xE2, 0x82]).isEmpty)
     #expect(decoder.isWaiting)
-    #expect(decoder.decode([0xAC]) == [.character("€")])
+    #expect(decoder.decode([0xAC]) == [.key(.character("€"))])
   }
 
   @Test(
     "bytes that are no UTF-8 are dropped", arguments: [[0xFF], [0xC0, 0x80], [0xE2, 0x41 - 1]])
   func invalid(_ bytes: [UInt8]) {
     var decoder = Self.decoder()
-    #expect(decoder.decode(bytes + [0x71]).last == .character("q"))
+    #expect(decoder.decode(bytes + [0x71]).last == .key(.character("q")))
   }
 
   @Test(
@@ -86,11 +86,11 @@ import Testing
     #expect(decoder.decode(bytes.utf8).isEmpty)
     #expect(decoder.giveUpWaiting() == keys)
     #expect(!decoder.isWaiting)
-    #expect(decoder.decode("q".utf8) == [.character("q")])
+    #expect(decoder.decode("q".utf8) == [.key(.character("q"))])
   }
 
   @Test func `the description's keys come first`() {
     var decoder = Self.decoder(["kcuu1": "\u{1B}[H", "kf1": "\u{1B}!x!"])
-    #expect(decoder.decode("\u{1B}[H\u{1B}!x!".utf8) == [.up, .function(1)])
+    #expect(decoder.decode("\u{1B}[H\u{1B}!x!".utf8) == [.key(.up), .key(.function(1))])
   }
 }

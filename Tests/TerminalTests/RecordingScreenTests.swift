@@ -23,6 +23,16 @@ import Testing
     #expect(screen.size == ScreenSize(columns: 10, rows: 5))
   }
 
+  @Test func `clicks come if they are asked for`() {
+    let screen = RecordingScreen()
+    var events: [ScreenEvent] = []
+    screen.onEvent = { events.append($0) }
+    screen.click(column: 1, row: 2)
+    screen.reportsClicks = true
+    screen.click(column: 3, row: 4)
+    #expect(events == [.click(column: 3, row: 4)])
+  }
+
   @Test func `closed, it shows nothing more`() {
     let screen = RecordingScreen()
     screen.suspend()

@@ -20,7 +20,8 @@ import Testing
       .error("two lines", at: SourceRange(start: 12, end: 35)),
       .error("the whole", at: nil),
     ]
-    let report = CheckReport("hop.gv", .failure(.graph(Self.source, diagnostics: diagnostics)))
+    let report = CheckReport(
+      "hop.gv", .failure(.graph(Self.source, diagnostics: diagnostics, sheetFiles: [])))
     #expect(report.summary == nil)
     #expect(report.count(of: .error) == 3 && report.count(of: .warning) == 1)
     #expect(

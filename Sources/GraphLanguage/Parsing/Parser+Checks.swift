@@ -55,7 +55,9 @@ extension Parser {
 
   /// Reports two statements on one line that were perhaps meant as one.
   mutating func checkSeparation(from statement: Statement?) {
-    guard let statement, current.isIdentifier, current.problem == nil else { return }
+    guard let statement, current.isIdentifier, current.problem == nil,
+      following().kind != .equals
+    else { return }
     switch statement {
     case .node(let node) where node.attributes.isEmpty:
       node.nodes.last.map { warnTwoNodes($0.name) }

@@ -29,8 +29,8 @@ package struct BareSheet: Sendable {
     do { numbers = try frames.numbers(ofSheetWith: sheet.frameCount) } catch {
       throw .unusable(file: path, reason: error.message)
     }
-    let state = StateDefinition(
-      name: name, sheet: 0, animation: Animation(frames: numbers, timing: .rate(rate)))
+    let clip = Clip(sheet: 0, animation: Animation(frames: numbers, timing: .rate(rate)))
+    let state = StateDefinition(name: name, content: .clip(clip))
     return StateGraph(
       actors: [ActorGraph(name: name, states: [state], transitions: [], start: 0)],
       sheets: [LoadedSheet(path: path, sheet: sheet)])

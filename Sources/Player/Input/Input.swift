@@ -10,6 +10,8 @@ package struct Input: Sendable {
   package let bitmap: Bitmap?
   /// The state-graph file's text; nil for a sheet.
   package let source: SourceText?
+  /// Paths of the sheets that a state-graph file names.
+  package let sheetFiles: Set<String>
   /// The warnings.
   package let diagnostics: [Diagnostic]
 
@@ -35,21 +37,26 @@ package struct Input: Sendable {
       self.bitmap = bitmap
       graph = try bare.graph(of: bitmap, path: path, name: name.stem)
       source = nil
+      sheetFiles = []
       diagnostics = []
       return
     }
     let source = SourceText(name: path, bytes: bytes)
-    let reader = GraphFileReader(source, directory: name.directory, fallbackName: name.stem) { path in
+    let reader = GraphFileReader(
+      source, directory: name.directory, fallbackName: name.stem, keys: .terminal
+    ) { path in
       Result { () throws(SheetFile.Failure) in
         try SheetFile.bitmap(path, pixelLimit: pixelLimit)
       }
     }
     guard let graph = reader.graph else {
-      throw .graph(source, diagnostics: reader.diagnostics)
+      throw .graph(
+        source, diagnostics: reader.diagnostics, sheetFiles: reader.sheetFiles)
     }
     self.graph = graph
     self.source = source
     bitmap = nil
+    sheetFiles = reader.sheetFiles
     diagnostics = reader.diagnostics
   }
 

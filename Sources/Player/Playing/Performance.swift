@@ -1,36 +1,56 @@
 package import Animation
 package import StateGraph
 
-/// One run of a graph that can be led back: the director, and the time that it has come to.
+/// One run of a graph that can be led back: the director, what came from outside, and the time that
+/// the play has come to.
 ///
-/// Chance comes from a seed, so going back is playing again from the start to an earlier moment.
+/// Chance comes from a seed, so going back is playing again to an earlier moment, with what came from
+/// outside until then. Where the graph was replaced is as far back as one can go.
 package final class Performance {
-  package let graph: StateGraph
+  package private(set) var graph: StateGraph
   package private(set) var director: Director
   /// How far the play has come, on the outer clock.
   package private(set) var time: Nanoseconds = 0
 
   private let seed: UInt64
+  private var beginning: Beginning
+  private var inputs: [(time: Nanoseconds, input: StageInput)] = []
+
+  /// From where the play can be played again.
+  private enum Beginning {
+    /// From zero, on a stage of these sides.
+    case start(StageGeometry)
+    /// From where another graph was left, at this time.
+    case snapshot(DirectorSnapshot, StageGeometry, at: Nanoseconds)
+  }
 
   /// Starts the graph at zero.
-  package init(_ graph: StateGraph, seed: UInt64) {
+  package init(_ graph: StateGraph, geometry: StageGeometry, seed: UInt64) {
     self.graph = graph
     self.seed = seed
-    director = Director(graph, seed: seed)
+    beginning = .start(geometry)
+    director = Director(graph, geometry: geometry, seed: seed)
     director.start()
   }
 
+  /// Starts from zero again, every actor at its first place.
   package func restart() {
-    director = Director(graph, seed: seed)
-    director.start()
-    time = 0
+    beginning = .start(director.geometry)
+    inputs = []
+    beginAgain()
   }
 
-  /// Goes to a moment; to an earlier one by playing again from the start.
+  // MARK: Time
+
+  /// Goes to a moment; to an earlier one by playing again from the beginning.
   package func move(to moment: Nanoseconds) {
-    if moment < time { restart() }
+    if moment < time {
+      inputs.removeAll { $0.time > moment }
+      beginAgain()
+      for (time, input) in inputs { director.take(input, at: time) }
+    }
     director.advance(to: moment)
-    time = moment
+    time = max(time, moment)
   }
 
   /// Goes to the next moment at which the picture changes.
@@ -48,9 +68,48 @@ package final class Performance {
   /// - Returns: Whether there was one before.
   @discardableResult
   package func stepBack() -> Bool {
-    guard let present = director.frameStart(at: time), present > 0 else { return false }
+    guard let present = director.frameStart(at: time), present > earliest else { return false }
     move(to: present - 1)
-    move(to: director.frameStart(at: time) ?? 0)
+    move(to: max(earliest, director.frameStart(at: time) ?? 0))
     return true
+  }
+
+  private var earliest: Nanoseconds {
+    switch beginning {
+    case .start: 0
+    case .snapshot(_, _, let time): time
+    }
+  }
+
+  private func beginAgain() {
+    switch beginning {
+    case .start(let geometry):
+      director = Director(graph, geometry: geometry, seed: seed)
+      director.start()
+    case .snapshot(let snapshot, let geometry, let time):
+      director = Director(graph, geometry: geometry, seed: seed)
+      director.takeUp(snapshot, at: time)
+    }
+    time = earliest
+  }
+
+  // MARK: From outside
+
+  /// Takes what comes from outside at the time that the play has come to.
+  ///
+  /// - Returns: Whether an actor took notice of it.
+  @discardableResult
+  package func take(_ input: StageInput) -> Bool {
+    let isHeard = director.take(input, at: time)
+    if isHeard { inputs.append((time, input)) }
+    return isHeard
+  }
+
+  /// Plays another graph from where this one is: states that it has too go on, with their time.
+  package func replace(with graph: StateGraph, geometry: StageGeometry) {
+    beginning = .snapshot(director.snapshot(at: time), geometry, at: time)
+    self.graph = graph
+    inputs = []
+    beginAgain()
   }
 }

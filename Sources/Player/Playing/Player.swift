@@ -1,6 +1,5 @@
 import Animation
 import Cells
-import Dispatch
 package import StateGraph
 package import Terminal
 
@@ -16,25 +15,46 @@ package final class Player {
     case hangup
   }
 
-  private let screen: any Screen
-  private let options: PlayOptions
-  private let performance: Performance
-  private let clock: FrameClock
-  private var stage: Stage
-  private var showsStatus = false
-  private var hasEnded = false
+  let screen: any Screen
+  let performance: Performance
+  let clock: any PlayClock
+  var showsStatus = false
+  /// Tells of something over the last row of the picture; nil shows the picture whole.
+  package var strip: MessageStrip? {
+    didSet { if strip != oldValue { show(at: clock.time) } }
+  }
 
-  package init(_ graph: StateGraph, on screen: any Screen, options: PlayOptions) {
+  private let options: PlayOptions
+  private let preparer = Preparer()
+  /// Rings when the play is to end by itself.
+  private let curtain = Alarm()
+  private(set) var stage: Stage
+  private var hasEnded = false
+  private var holdsForSuspension = false
+
+  /// Makes a player that has not started yet.
+  ///
+  /// - Parameters:
+  ///   - graph: What is played.
+  ///   - screen: Where it is shown, and where keys come from.
+  ///   - options: How the play runs.
+  ///   - clock: What drives it; nil for a clock of its own by the options.
+  package init(
+    _ graph: StateGraph, on screen: any Screen, options: PlayOptions,
+    clock: (any PlayClock)? = nil
+  ) {
     self.screen = screen
     self.options = options
-    performance = Performance(graph, seed: options.seed)
-    clock = FrameClock(speed: options.speed, refreshRate: options.refreshRate)
-    stage = Self.stage(graph, on: screen, look: options.look, showsStatus: false)
+    let geometry = Self.geometry(graph, on: screen, look: options.look, showsStatus: false)
+    performance = Performance(graph, geometry: geometry, seed: options.seed)
+    self.clock = clock ?? FrameClock(speed: options.speed, refreshRate: options.refreshRate)
+    stage = Stage(graph, geometry: geometry, look: options.look)
   }
 
   /// Shows the first picture and lets the play run.
   package func start() {
     screen.onEvent = { [weak self] in self?.hear($0) }
+    screen.reportsClicks = performance.graph.hearsClicks
     clock.onTick = { [weak self] in self?.show(at: $0) }
     clock.seek(to: 0)
     if options.startsPaused { clock.pause() }
@@ -58,18 +78,19 @@ package final class Player {
     layOut()
   }
 
-  private var holdsForSuspension = false
-
   // MARK: Pictures
 
-  private func show(at time: Nanoseconds) {
+  /// Lets the play come to a time, and shows how it stands then.
+  func show(at time: Nanoseconds) {
     performance.move(to: time)
-    let shown = performance.director.shown(at: time)
-    var grid = stage.grid(showing: shown)
-    if showsStatus {
-      grid = grid.extended(by: status(at: time).grid(columns: grid.columns))
+    var grid = stage.grid(showing: performance.director.standing(at: time))
+    if let strip {
+      let row = strip.grid(columns: grid.columns, look: options.look)
+      grid.draw(row, column: 0, row: grid.rows - 1)
     }
+    if showsStatus { grid = grid.extended(by: status(at: time).grid(columns: grid.columns)) }
     screen.show(grid)
+    if performance.director.isDone { return end(.quit) }
     clock.wake(at: nextChange(after: time))
   }
 
@@ -86,82 +107,48 @@ package final class Player {
       performance.director, at: time, speed: clock.speed, isPaused: clock.isPaused)
   }
 
-  private func layOut() {
-    stage = Self.stage(
+  /// Measures the stage anew, for another size of the screen or another graph.
+  func layOut() {
+    let geometry = Self.geometry(
       performance.graph, on: screen, look: options.look, showsStatus: showsStatus)
+    performance.move(to: clock.time)
+    performance.take(.resize(geometry))
+    stage = Stage(performance.graph, geometry: geometry, look: options.look)
     show(at: clock.time)
     prepare()
   }
 
-  private static func stage(
-    _ graph: StateGraph, on screen: any Screen, look: Look, showsStatus: Bool
-  ) -> Stage {
-    let rows = screen.size.rows - (showsStatus ? 1 : 0)
-    return Stage(graph, columns: screen.size.columns, rows: max(1, rows), look: look)
-  }
-
-  /// Encodes all pictures, one at a time between other work, the states in play first.
-  private func prepare() {
-    preparation = Preparation(performance.graph, startingFrom: performance.director)
-    prepareNext(of: stage)
-  }
-
-  private var preparation: Preparation?
-
-  private func prepareNext(of stage: Stage) {
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated {
-        // A new layout has its own preparation.
-        guard let self, stage === self.stage, let next = self.preparation?.next() else { return }
-        if stage.prepare(next.shown, ofActor: next.actor) { self.prepareNext(of: stage) }
-      }
-    }
-  }
-
-  // MARK: Events
-
-  private func hear(_ event: ScreenEvent) {
-    switch event {
-    case .key(let key): PlayCommand(key).map(obey)
-    case .resize: layOut()
-    case .hangup: end(.hangup)
-    }
-  }
-
-  private func obey(_ command: PlayCommand) {
-    switch command {
-    case .pause: clock.isPaused ? clock.resume() : clock.pause()
-    case .stepForward: step { $0.stepForward() }
-    case .stepBack: step { $0.stepBack() }
-    case .faster: clock.speed = clock.speed.stepped(up: true)
-    case .slower: clock.speed = clock.speed.stepped(up: false)
-    case .restart:
-      performance.restart()
-      clock.seek(to: 0)
-    case .toggleStatus:
-      showsStatus.toggle()
-      return layOut()
-    case .quit: return end(.quit)
-    }
-    show(at: clock.time)
-  }
-
-  private func step(_ move: (Performance) -> Bool) {
-    clock.pause()
+  /// Plays another graph, as the file was edited; states that it still has go on with their time.
+  package func replace(with graph: StateGraph) {
     performance.move(to: clock.time)
-    _ = move(performance)
-    clock.seek(to: performance.time)
+    let geometry = Self.geometry(
+      graph, on: screen, look: options.look, showsStatus: showsStatus)
+    performance.replace(with: graph, geometry: geometry)
+    screen.reportsClicks = graph.hearsClicks
+    stage = Stage(graph, geometry: geometry, look: options.look)
+    show(at: clock.time)
+    prepare()
+  }
+
+  private static func geometry(
+    _ graph: StateGraph, on screen: any Screen, look: Look, showsStatus: Bool
+  ) -> StageGeometry {
+    let rows = screen.size.rows - (showsStatus ? 1 : 0)
+    return look.geometry(of: graph, columns: screen.size.columns, rows: max(1, rows))
+  }
+
+  private func prepare() {
+    preparer.prepare(stage, for: performance.director, at: performance.time)
   }
 
   // MARK: The end
 
   private func end(after length: Nanoseconds) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(Int(length))) { [weak self] in
-      MainActor.assumeIsolated { self?.end(.quit) }
-    }
+    curtain.onRing = { [weak self] _ in self?.end(.quit) }
+    curtain.moment = FrameClock.now + length
   }
 
-  private func end(_ ending: Ending) {
+  func end(_ ending: Ending) {
     guard !hasEnded else { return }
     hasEnded = true
     clock.wake(at: nil)

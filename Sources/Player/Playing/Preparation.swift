@@ -10,9 +10,9 @@ struct Preparation {
     for (index, actor) in director.actors.enumerated() {
       var seen: Set<Shown> = []
       for state in Self.order(of: actor.graph, from: actor.state) {
-        let state = actor.graph.states[state]
-        for position in state.animation.frames.indices {
-          let shown = Shown(state, position: position)
+        guard let clip = actor.graph.states[state].clip else { continue }
+        for position in clip.animation.frames.indices {
+          let shown = Shown(clip, position: position)
           if seen.insert(shown).inserted { waiting.append((index, shown)) }
         }
       }
@@ -26,7 +26,10 @@ struct Preparation {
   private static func order(of graph: ActorGraph, from start: Int) -> [Int] {
     var targets: [Int: [Int]] = [:]
     for transition in graph.transitions {
-      targets[transition.from, default: []].append(transition.to)
+      guard case .state(let from) = transition.from, case .state(let to) = transition.to else {
+        continue
+      }
+      targets[from, default: []].append(to)
     }
     var order = [start]
     var seen: Set<Int> = [start]
@@ -37,6 +40,7 @@ struct Preparation {
       }
       next += 1
     }
-    return order
+    // Those that only any state leads to, or another actor, come last.
+    return order + graph.states.indices.filter { !seen.contains($0) }
   }
 }

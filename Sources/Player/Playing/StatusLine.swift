@@ -11,21 +11,23 @@ package struct StatusLine: Hashable, Sendable {
 
   /// Describes what plays at a time of the outer clock.
   package init(_ director: Director, at time: Nanoseconds, speed: Ratio, isPaused: Bool) {
-    let actors = director.actors.map { Self.describe($0, at: time, named: director.actors.count > 1) }
+    let actors = director.actors.map {
+      Self.describe($0, at: time, named: director.actors.count > 1)
+    }
     text = (actors + [Self.describe(speed), isPaused ? "paused" : nil].compactMap { $0 })
       .joined(separator: "  ")
   }
 
   private static func describe(_ actor: Actor, at time: Nanoseconds, named: Bool) -> String {
-    let state = actor.graph.states[actor.state]
-    let count = state.animation.frames.count
-    let position = actor.manager.animator?.position(at: actor.ownTime(at: time)) ?? 0
-    let repeats = state.animation.repeatCount
-    let passes = actor.manager.animator?.passes ?? 0
+    let animator = actor.manager.animator
+    let count = animator?.animation.frames.count ?? 0
+    let position = actor.position(at: actor.ownTime(at: time))
+    let repeats = animator?.repeatCount ?? 0
+    let passes = animator?.passes ?? 0
     // The pass being played counts from one; after the stop it is the last one.
     let pass = repeats == 0 ? passes + 1 : min(passes + 1, repeats)
     return (named ? visible(actor.graph.name) + ": " : "")
-      + "\(visible(state.name))  frame \(position + 1)/\(count)  pass \(pass)"
+      + "\(visible(actor.stateName))  frame \(position + 1)/\(count)  pass \(pass)"
       + (repeats == 0 ? "" : "/\(repeats)")
   }
 

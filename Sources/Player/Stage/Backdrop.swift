@@ -7,6 +7,11 @@ extension Appearance.Background {
   private static let lightSquare = RGBA(0x99, 0x99, 0x99)
   private static let darkSquare = RGBA(0x66, 0x66, 0x66)
 
+  /// Where in the pattern a place of the stage lies, so that equal parts are known to be equal.
+  func phase(atX x: Int, y: Int) -> (x: Int, y: Int) {
+    self == .checker ? (x % (2 * Self.squareSide), y % (2 * Self.squareSide)) : (0, 0)
+  }
+
   /// The part of the background that lies under a rectangle of the stage, in sub-cells.
   ///
   /// The pattern is the stage's, so that parts match wherever they are cut.

@@ -7,18 +7,15 @@ package import StateGraph
 /// The actors composed into one picture of cells.
 ///
 /// Actors whose boxes touch the same cells are composed together; each such company is encoded
-/// once for every combination of frames that it shows, and kept.
+/// once for every combination of pictures and places within its cells, and kept.
 package final class Stage {
   package let graph: StateGraph
-  package let columns: Int
-  package let rows: Int
+  package let geometry: StageGeometry
   package let look: Look
 
-  private let layout: StageLayout
-  private let companies: [Company]
   private let background: Appearance.Background
   private var encoder: CellEncoder
-  private var empty: CellGrid
+  private let empty: CellGrid
   private var patches: [Key: CellGrid] = [:]
   private var keptCells = 0
 
@@ -26,65 +23,85 @@ package final class Stage {
   private static let mostKeptCells = 4_000_000
 
   private struct Key: Hashable {
-    let company: Int
-    let shown: [Shown]
+    let actors: [Int]
+    /// With their corners counted from the company's own.
+    let standing: [Standing]
+    let columns: Int
+    let rows: Int
+    /// Where the background's pattern begins.
+    let phaseX: Int
+    let phaseY: Int
   }
 
-  /// Lays out a stage.
+  /// Prepares an empty stage.
   ///
   /// - Parameters:
   ///   - graph: Whose actors play.
-  ///   - columns: Width in cells, at least one.
-  ///   - rows: Height in cells, at least one.
+  ///   - geometry: The stage's and theirs, in the sub-cells of the look's glyphs.
   ///   - look: How pictures become cells.
-  package init(_ graph: StateGraph, columns: Int, rows: Int, look: Look) {
+  package init(_ graph: StateGraph, geometry: StageGeometry, look: Look) {
     self.graph = graph
-    self.columns = columns
-    self.rows = rows
+    self.geometry = geometry
     self.look = look
-    let glyphs = look.glyphs
-    layout = StageLayout(
-      graph, width: columns * glyphs.subcellWidth, height: rows * glyphs.subcellHeight, look: look)
-    companies = Company.companies(
-      of: layout.places.map(\.box), columns: columns, rows: rows, glyphs: glyphs)
     background =
       look.background
       ?? graph.actors.lazy.map(\.appearance.background).first { $0 != .none } ?? .none
-    encoder = CellEncoder(glyphs: glyphs, depth: look.depth)
-    let whole = CellRect(column: 0, row: 0, columns: columns, rows: rows)
-    empty = encoder.encode(background.bitmap(under: whole.subcells(of: glyphs)))
+    var encoder = CellEncoder(glyphs: look.glyphs, depth: look.depth)
+    let whole = CellRect(column: 0, row: 0, columns: geometry.columns, rows: geometry.rows)
+    empty = encoder.encode(background.bitmap(under: whole.subcells(of: look.glyphs)))
+    self.encoder = encoder
   }
+
+  // MARK: Pictures
 
   /// The whole stage in cells.
   ///
-  /// - Parameter shown: What each actor shows, in the order of the actors.
-  package func grid(showing shown: [Shown]) -> CellGrid {
+  /// - Parameter standing: What each actor shows and where, in the order of the actors.
+  /// - Returns: A grid of the stage's size.
+  package func grid(showing standing: [Standing]) -> CellGrid {
     var grid = empty
-    for index in companies.indices {
-      let place = companies[index].cells
-      grid.draw(patch(index, shown), column: place.column, row: place.row)
+    for company in companies(standing) {
+      grid.draw(patch(company, standing), column: company.cells.column, row: company.cells.row)
     }
     return grid
   }
 
-  /// Encodes a picture of one actor before it is due.
+  /// Encodes a picture of one actor before it is due, as if it stood alone.
   ///
-  /// Actors that others touch are left out, as they have too many pictures together.
-  ///
+  /// - Parameters:
+  ///   - shown: The picture.
+  ///   - actor: Index of the actor.
+  ///   - standing: Where the actors stand now; that of the others does not matter.
   /// - Returns: Whether there is room for more.
-  package func prepare(_ shown: Shown, ofActor actor: Int) -> Bool {
+  package func prepare(_ shown: Shown, ofActor actor: Int, standing: [Standing]) -> Bool {
     guard keptCells < Self.mostKeptCells / 2 else { return false }
-    if let index = companies.firstIndex(where: { $0.actors == [actor] }) {
-      _ = patch(index, Array(repeating: shown, count: layout.places.count))
+    var standing = standing
+    standing[actor] = Standing(shown, x: standing[actor].x, y: standing[actor].y)
+    if let alone = companies(standing).first(where: { $0.actors == [actor] }) {
+      _ = patch(alone, standing)
     }
     return true
   }
 
-  private func patch(_ index: Int, _ shown: [Shown]) -> CellGrid {
-    let company = companies[index]
-    let key = Key(company: index, shown: company.actors.map { shown[$0] })
+  private func companies(_ standing: [Standing]) -> [Company] {
+    let boxes = zip(geometry.boxes, standing).map { box, standing in
+      PixelRect(x: standing.x, y: standing.y, width: box.width, height: box.height)
+    }
+    return Company.companies(
+      of: boxes, columns: geometry.columns, rows: geometry.rows, glyphs: look.glyphs)
+  }
+
+  private func patch(_ company: Company, _ standing: [Standing]) -> CellGrid {
+    let area = company.cells.subcells(of: look.glyphs)
+    let phase = background.phase(atX: area.x, y: area.y)
+    let key = Key(
+      actors: company.actors,
+      standing: company.actors.map {
+        Standing(standing[$0].shown, x: standing[$0].x - area.x, y: standing[$0].y - area.y)
+      },
+      columns: company.cells.columns, rows: company.cells.rows, phaseX: phase.x, phaseY: phase.y)
     if let known = patches[key] { return known }
-    let patch = encode(company, shown)
+    let patch = encode(company, standing, area: area)
     if keptCells > Self.mostKeptCells {
       patches = [:]
       keptCells = 0
@@ -94,16 +111,46 @@ package final class Stage {
     return patch
   }
 
-  private func encode(_ company: Company, _ shown: [Shown]) -> CellGrid {
-    let area = company.cells.subcells(of: look.glyphs)
+  private func encode(_ company: Company, _ standing: [Standing], area: PixelRect) -> CellGrid {
     var picture = background.bitmap(under: area)
     for actor in company.actors {
-      let place = layout.places[actor]
-      let bitmap = place.magnification.scaled(graph.bitmap(of: shown[actor]))
-      let origin = place.origin(ofWidth: bitmap.width, height: bitmap.height)
-      picture.draw(bitmap, x: origin.x - area.x, y: origin.y - area.y)
+      let drawn = drawn(actor, standing[actor])
+      picture.draw(drawn.bitmap, x: drawn.x - area.x, y: drawn.y - area.y)
     }
     return encoder.encode(picture)
+  }
+
+  /// An actor's picture at its size on the stage, and the place of its corner in sub-cells.
+  private func drawn(_ actor: Int, _ standing: Standing) -> (bitmap: Bitmap, x: Int, y: Int) {
+    let box = geometry.boxes[actor]
+    let bitmap = box.magnification.scaled(graph.bitmap(of: standing.shown))
+    let anchor = standing.shown.anchor ?? box.anchor
+    return (
+      bitmap, standing.x + anchor.before(width: box.width - bitmap.width),
+      standing.y + anchor.above(height: box.height - bitmap.height)
+    )
+  }
+
+  // MARK: Clicks
+
+  /// The foremost actor that shows something in a cell; nil if none does.
+  package func actor(atColumn column: Int, row: Int, standing: [Standing]) -> Int? {
+    let cell = CellRect(column: column, row: row, columns: 1, rows: 1).subcells(of: look.glyphs)
+    return standing.indices.last { actor in
+      let drawn = drawn(actor, standing[actor])
+      return (cell.y..<cell.y + cell.height).contains { y in
+        (cell.x..<cell.x + cell.width).contains { x in
+          drawn.bitmap.isVisible(atX: x - drawn.x, y: y - drawn.y)
+        }
+      }
+    }
+  }
+}
+
+extension Bitmap {
+  /// Whether there is a pixel of at least half opacity at a place, which may lie outside.
+  fileprivate func isVisible(atX x: Int, y: Int) -> Bool {
+    (0..<width).contains(x) && (0..<height).contains(y) && self[x, y].alpha >= 128
   }
 }
 

@@ -9,7 +9,7 @@ package struct StillPicture {
   private static let mostColumns = 80
 
   private let stage: Stage
-  private let shown: [Shown]
+  private let standing: [Standing]
 
   /// The stage at a moment.
   ///
@@ -23,9 +23,12 @@ package struct StillPicture {
     _ graph: StateGraph, look: Look, size: ScreenSize? = nil, at time: Nanoseconds = 0,
     seed: UInt64 = 0
   ) {
-    let performance = Performance(graph, seed: seed)
+    let size = size ?? Self.naturalSize(of: graph, look: look)
+    let geometry = look.geometry(of: graph, columns: size.columns, rows: size.rows)
+    let performance = Performance(graph, geometry: geometry, seed: seed)
     performance.move(to: time)
-    self.init(graph, look: look, size: size, showing: performance.director.shown(at: time))
+    stage = Stage(graph, geometry: geometry, look: look)
+    standing = performance.director.standing(at: time)
   }
 
   /// One frame of one state, alone.
@@ -37,54 +40,48 @@ package struct StillPicture {
   ///   - size: Of the stage; nil for what the frame takes up, but at most 80 columns.
   package init(frame shown: Shown, of graph: StateGraph, look: Look, size: ScreenSize? = nil) {
     var appearance = Appearance()
-    if let actor = graph.actors.first(where: { $0.states.contains { $0.sheet == shown.sheet } }) {
-      appearance = actor.appearance
-    }
-    let state = StateDefinition(
-      name: "frame", sheet: shown.sheet,
-      animation: Animation(frames: [shown.frame], flip: shown.flip))
+    let owner = graph.actors.first { $0.states.contains { $0.clip?.sheet == shown.sheet } }
+    if let owner { appearance = owner.appearance }
+    let clip = Clip(
+      sheet: shown.sheet, animation: Animation(frames: [shown.frame], flip: shown.flip))
+    let state = StateDefinition(name: "frame", content: .clip(clip))
+    appearance.spot = nil
     let alone = StateGraph(
       actors: [
         ActorGraph(
           name: "frame", states: [state], transitions: [], start: 0, appearance: appearance)
       ],
       sheets: graph.sheets)
-    self.init(alone, look: look, size: size, showing: [shown])
-  }
-
-  private init(_ graph: StateGraph, look: Look, size: ScreenSize?, showing shown: [Shown]) {
-    let size = size ?? Self.naturalSize(of: graph, look: look)
-    self.shown = shown
-    stage = Stage(graph, columns: size.columns, rows: size.rows, look: look)
+    self.init(alone, look: look, size: size)
   }
 
   /// The picture as text for a terminal, each row ended by a reset and a newline.
   package var text: String {
-    ANSIText.text(of: stage.grid(showing: shown), depth: stage.look.depth)
+    ANSIText.text(of: stage.grid(showing: standing), depth: stage.look.depth)
   }
 
-  /// Cells that the actors take up side by side, a pixel a sub-cell unless a scale says otherwise.
+  /// Cells that the actors take up side by side, at scale 1 unless another is asked for.
   private static func naturalSize(of graph: StateGraph, look: Look) -> ScreenSize {
-    let glyphs = look.glyphs
-    let most = (
-      width: mostColumns * glyphs.subcellWidth / graph.actors.count,
-      height: Int.max / 4
-    )
-    let boxes = graph.actors.map { actor in
+    let share = max(1, mostColumns / graph.actors.count)
+    var columns = 1
+    var rows = 1
+    for actor in graph.actors {
       let box = graph.largestFrame(of: actor)
-      let scale = look.scale ?? actor.appearance.scale
-      // Fitting into a box of its own size, or into 80 columns, is drawing one to one or smaller.
-      let room = scale == .fit ? (width: min(box.width, most.width), height: box.height) : most
-      let magnification = Magnification(
-        scale, filter: look.filter ?? actor.appearance.filter, box: box, room: room)
-      return (
-        width: magnification.length(box.width), height: magnification.length(box.height)
-      )
+      var size = graph.drawnSize(of: actor, look: look)
+      if (look.scale ?? actor.appearance.scale) == .fit {
+        // What is wider than its share of 80 columns is shrunk to that.
+        let shrunk = Magnification(
+          .fit, filter: .auto, box: box, room: (share, Int(Int32.max)), cell: look.cell)
+        if shrunk.scale < 1 { size = (shrunk.width(box.width), shrunk.height(box.height)) }
+      }
+      columns = max(columns, (size.width + look.cell.across - 1) / look.cell.across)
+      rows = max(rows, (size.height + look.cell.down - 1) / look.cell.down)
     }
-    let width = (boxes.map(\.width).max() ?? 1) * graph.actors.count
-    let height = boxes.map(\.height).max() ?? 1
-    return ScreenSize(
-      columns: (width + glyphs.subcellWidth - 1) / glyphs.subcellWidth,
-      rows: (height + glyphs.subcellHeight - 1) / glyphs.subcellHeight)
+    columns *= graph.actors.count
+    // A great many actors do not fit side by side, however small they are.
+    if graph.actors.allSatisfy({ (look.scale ?? $0.appearance.scale) == .fit }) {
+      columns = min(columns, mostColumns)
+    }
+    return ScreenSize(columns: columns, rows: rows)
   }
 }

@@ -1,42 +1,84 @@
 package import Animation
 import Sheets
 
-/// One figure on the stage: its manager, its state graph, and where in it the figure is.
+/// One figure on the stage: its manager, its state graph, where in it and where on the stage it is.
 ///
 /// Times are of the actor's own clock, which its graph's `speed` drives.
 package final class Actor {
+  package let index: Int
   package let graph: ActorGraph
   package let manager = AnimationManager()
-  /// Index of the state being played, or stopped and still in sight.
-  package private(set) var state: Int
-  /// When the state was entered.
-  private var entry: Nanoseconds = 0
-  private var generator: SeededGenerator
-  /// The transitions from each state, in the order of the file.
-  private let outgoing: [[Transition]]
 
-  init(_ graph: ActorGraph, sheets: [LoadedSheet], generator: SeededGenerator) {
+  /// Index of the state being played, or stopped and still in sight; never a choice.
+  package internal(set) var state: Int
+  /// When the state was entered.
+  var entry: Nanoseconds = 0
+  /// The transition that waits for the end of the pass or for the stop.
+  var armed: Transition?
+  /// `after` edges up to this time since the entry have fired; nil if none has.
+  var firedAfter: Nanoseconds?
+  /// Whether the border was reported in this state.
+  var hasMetBorder = false
+  /// States that were left, the last one left last.
+  var history: [Int] = []
+  /// How many states were entered since the beginning.
+  var entryCount = 0
+  /// When a state or a choice was entered last, and how many were at that moment.
+  var lastEntry = Nanoseconds.min
+  var entriesAtOnce = 0
+  /// Whether it has come to its end, or was stopped for going round in no time.
+  package internal(set) var isDone = false
+  var generator: SeededGenerator
+
+  var motionX: Motion
+  var motionY: Motion
+  /// When the motion began, with the state or with another size of the stage.
+  var motionStart: Nanoseconds = 0
+
+  /// The transitions of each state and those from any state, in the order of the file.
+  private let outgoing: [[Transition]]
+  private let fromAny: [Transition]
+
+  init(
+    _ graph: ActorGraph, index: Int, sheets: [LoadedSheet], generator: SeededGenerator,
+    geometry: StageGeometry
+  ) {
     self.graph = graph
+    self.index = index
     self.generator = generator
-    var outgoing = graph.states.map { _ in [Transition]() }
-    for transition in graph.transitions { outgoing[transition.from].append(transition) }
-    self.outgoing = outgoing
     state = graph.start
+    var outgoing = graph.states.map { _ in [Transition]() }
+    var fromAny: [Transition] = []
+    for transition in graph.transitions {
+      switch transition.from {
+      case .state(let state): outgoing[state].append(transition)
+      case .any: fromAny.append(transition)
+      }
+    }
+    self.outgoing = outgoing
+    self.fromAny = fromAny
+    let start = geometry.start(ofActor: index)
+    let limits = geometry.limits(ofActor: index)
+    motionX = Motion(from: start.x, velocity: 0, within: limits.x)
+    motionY = Motion(from: start.y, velocity: 0, within: limits.y)
     for definition in graph.states {
-      let animator = ImageAnimator(
-        sheet: sheets[definition.sheet].sheet, animation: definition.animation)
+      guard let clip = definition.clip else { continue }
+      let animator = ImageAnimator(sheet: sheets[clip.sheet].sheet, animation: clip.animation)
       manager.add(animator, state: definition.name)
     }
   }
 
+  // MARK: What plays
+
   /// Name of the state being played.
   package var stateName: String { graph.states[state].name }
 
-  /// Enters a state at an exact moment.
-  func enter(_ next: Int, at time: Nanoseconds) {
-    state = next
-    entry = time
-    manager.play(graph.states[next].name, at: time)
+  /// What the state being played shows.
+  package var clip: Clip? { graph.states[state].clip }
+
+  /// The place in the frame list that shows at a moment, from zero.
+  package func position(at time: Nanoseconds) -> Int {
+    manager.animator?.position(at: time) ?? 0
   }
 
   /// When the frame that shows at a moment began to show; also of a state that has stopped.
@@ -45,9 +87,40 @@ package final class Actor {
     return entry + Timeline(animator.animation).start(ofStep: step)
   }
 
-  /// The transition that a trigger takes from a state, drawn by weight; nil if there is none.
-  func transition(from state: Int, on trigger: Transition.Trigger) -> Transition? {
-    let choices = outgoing[state].filter { $0.trigger == trigger }
+  // MARK: Transitions
+
+  /// The transitions from the present state that a test of triggers lets through.
+  ///
+  /// A state's own transitions hide those from any state of the same trigger, and these do not leave
+  /// the state that they lead to.
+  func transitions(where fires: (Trigger) -> Bool) -> [Transition] {
+    let own = outgoing[state].filter { fires($0.trigger) }
+    guard !fromAny.isEmpty, !graph.states[state].isEnd else { return own }
+    let hidden = Set(own.map(\.trigger))
+    return own
+      + fromAny.filter {
+        fires($0.trigger) && !hidden.contains($0.trigger) && $0.to != .state(state)
+      }
+  }
+
+  /// The transitions that leave a choice.
+  func transitions(ofChoice choice: Int) -> [Transition] { outgoing[choice] }
+
+  /// Whether the end of a pass may lead to something.
+  var mindsPasses: Bool {
+    if armed?.moment == .loop { return true }
+    let found = transitions {
+      switch $0 {
+      case .loop, .passes: true
+      default: false
+      }
+    }
+    return !found.isEmpty
+  }
+
+  /// One of several transitions, drawn by weight; nil if there is none.
+  func draw(among choices: [Transition]) -> Transition? {
+    let choices = choices.filter { $0.weight > 0 }
     // One choice is no matter of chance: it must not use up a random number.
     guard choices.count > 1 else { return choices.first }
     var draw = Int64.random(in: 0..<choices.reduce(0) { $0 + $1.weight }, using: &generator)
@@ -57,11 +130,26 @@ package final class Actor {
     }
   }
 
+  /// The next `after` time of the present state that has not fired, since its entry.
+  var nextAfter: Nanoseconds? {
+    var next: Nanoseconds?
+    for transition in outgoing[state] + fromAny {
+      guard case .after(let time) = transition.trigger, time > firedAfter ?? 0,
+        time < next ?? .max
+      else { continue }
+      next = time
+    }
+    return next
+  }
+
+  // MARK: The clock
+
   /// An actor's moment as a moment of the outer clock.
   package func outerTime(of time: Nanoseconds) -> Nanoseconds { graph.speed.dividing(time) }
 
   /// The last moment of the actor's clock that is not after a moment of the outer clock.
   package func ownTime(at outer: Nanoseconds) -> Nanoseconds {
+    if graph.speed == .one { return outer }
     // Outer times are rounded, so that all moments until half a nanosecond later are in time.
     let halves = Ratio(graph.speed.numerator, 2 * graph.speed.denominator)
     let time = halves.scaling(2 * outer + 1)

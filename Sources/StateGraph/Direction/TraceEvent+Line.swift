@@ -5,12 +5,13 @@ extension TraceEvent {
   /// The event as a line of a trace: seconds with three decimals, actor, event, state, detail,
   /// separated by tabs.
   ///
-  /// - Parameter speed: Factor between the clock of the event and the clock that is printed.
-  package func line(speed: Ratio = .one) -> String {
+  /// - Parameter time: On the clock that is printed.
+  /// - Returns: The line without its end.
+  package func line(at time: Nanoseconds) -> String {
     let (event, detail) = words
     return
-      ([Self.seconds(speed.dividing(time)), visible(actor), event, visible(state)]
-      + [detail].compactMap { $0 }).joined(separator: "\t")
+      ([Self.seconds(time), visible(actor), event, visible(state)] + [detail].compactMap { $0 })
+      .joined(separator: "\t")
   }
 
   private var words: (event: String, detail: String?) {
@@ -20,6 +21,8 @@ extension TraceEvent {
     case .pause: ("pause", nil)
     case .resume: ("resume", nil)
     case .stop: ("stop", nil)
+    case .cut(let trigger): ("cut", visible(trigger))
+    case .end: ("end", nil)
     case .frame(let tile): ("frame", String(tile))
     }
   }

@@ -9,6 +9,10 @@ package struct TraceEvent: Hashable, Sendable {
     case pause
     case resume
     case stop
+    /// The state was left before it stopped; the trigger in words.
+    case cut(String)
+    /// The actor has come to its end.
+    case end
     /// The tile number that shows from now on.
     case frame(Int)
   }

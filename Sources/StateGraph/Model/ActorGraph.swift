@@ -1,7 +1,7 @@
 package import Animation
 
 /// One actor's states and the transitions between them.
-package struct ActorGraph: Sendable {
+package struct ActorGraph: Hashable, Sendable {
   package var name: String
   /// In the order in which the file first names them; at least one.
   package var states: [StateDefinition]

@@ -30,10 +30,18 @@ package struct Appearance: Hashable, Sendable {
   package var scale: Scale
   package var filter: Filter
   package var background: Background
+  /// Where the actor stands at first; nil for a place that it is given among the others.
+  package var spot: Spot?
+  package var anchor: Anchor
 
-  package init(scale: Scale = .fit, filter: Filter = .auto, background: Background = .none) {
+  package init(
+    scale: Scale = .fit, filter: Filter = .auto, background: Background = .none,
+    spot: Spot? = nil, anchor: Anchor = .bottom
+  ) {
     self.scale = scale
     self.filter = filter
     self.background = background
+    self.spot = spot
+    self.anchor = anchor
   }
 }

@@ -11,6 +11,11 @@ package struct StateGraph: Sendable {
     self.actors = actors
     self.sheets = sheets
   }
+
+  /// Whether a click can do something.
+  package var hearsClicks: Bool {
+    actors.contains { $0.transitions.contains { $0.trigger == .click } }
+  }
 }
 
 /// A sheet cut as some states want it.

@@ -1,40 +1,48 @@
 import Animation
 import GraphLanguage
 
-/// Reads the attributes of one state into its animation.
+/// Reads the attributes of one state into what it plays.
 struct AnimationReader {
-  let node: ResolvedNode
+  let attributes: StateAttributes
   /// Frames on the sheet that the state is drawn from; nil if the sheet cannot be used.
   let sheetFrameCount: Int?
   /// Whether the sheet is cut into tiles, so that frames must be named.
   let hasTiles: Bool
 
   /// Whether frames must be named and are not.
-  var lacksFrames: Bool { hasTiles && node["frames"] == nil }
+  var lacksFrames: Bool { hasTiles && attributes["frames"] == nil }
 
-  /// The animation; nil if a value is wrong and told of, or if the state has no frames.
-  func read(_ bag: inout DiagnosticBag) -> Animation? {
-    let direction = bag.value(of: node["direction"]) { text throws(ValueError) in
+  /// What is played, from one sheet; nil if a value is wrong and told of, or if there are no frames.
+  func read(sheet: Int?, _ bag: inout DiagnosticBag) -> Clip? {
+    let direction = bag.value(of: attributes["direction"]) { text throws(ValueError) in
       try Choice.parse(text, as: PlayDirection.self)
     }
-    let repeats = bag.value(of: node["repeat"], Quantity.repeatCount)
-    let speed = bag.value(of: node["speed"], Quantity.speed)
-    let flip = bag.value(of: node["flip"], Choice.flip)
+    let repeats = bag.value(of: attributes["repeat"], Quantity.repeats)
+    let speed = bag.value(of: attributes["speed"], Quantity.speed)
+    let flip = bag.value(of: attributes["flip"], Choice.flip)
+    let hold = bag.value(of: attributes["hold"], TimeSpan.range)
+    let velocity = bag.value(of: attributes["move"], Extent.velocity)
+    let anchor = bag.value(of: attributes["anchor"], Choice.anchor)
     let frames = frames(&bag)
     let timing = timing(forFrames: frames?.count, &bag)
-    guard let frames, let timing else { return nil }
-    return Animation(
-      frames: frames, timing: timing, direction: direction ?? .forward, repeatCount: repeats ?? 0,
-      speed: speed ?? .one, flip: flip ?? [])
+    guard let sheet, let frames, let timing else { return nil }
+    let animation = Animation(
+      frames: frames, timing: timing, direction: direction ?? .forward,
+      repeatCount: repeats?.lowerBound ?? 0, speed: speed ?? .one, flip: flip ?? [])
+    return Clip(
+      sheet: sheet, animation: animation, repeats: repeats, hold: hold,
+      velocity: velocity ?? .none, anchor: anchor)
   }
 
   private func frames(_ bag: inout DiagnosticBag) -> [Int]? {
-    guard let attribute = node["frames"] else { return lacksFrames ? nil : [0] }
+    guard let attribute = attributes["frames"] else {
+      return lacksFrames ? nil : sheetFrameCount.map { Array(0..<$0) }
+    }
     guard
       let list = bag.value(
-        of: attribute, { text throws(ValueError) in try FrameList(text) })
+        of: attribute, { text throws(ValueError) in try FrameList(text) }),
+      let sheetFrameCount
     else { return nil }
-    guard let sheetFrameCount else { return nil }
     do {
       return try list.numbers(ofSheetWith: sheetFrameCount)
     } catch {
@@ -43,9 +51,9 @@ struct AnimationReader {
     }
   }
 
-  /// The state's own `fps` or `duration`, else the default one, else 10 frames per second.
+  /// The strongest level that says `fps` or `duration` counts; else 10 frames per second.
   private func timing(forFrames count: Int?, _ bag: inout DiagnosticBag) -> FrameTiming? {
-    for level in [node.own, node.defaults] {
+    for level in attributes.levels {
       switch (level["fps"], level["duration"]) {
       case (let fps?, let duration?):
         let later = fps.name.range.start < duration.name.range.start ? duration : fps

@@ -1,17 +1,27 @@
 /// The attribute names that the language knows, and Graphviz's own, which pass in silence.
 enum AttributeNames {
-  /// Of a graph, and so of an actor.
+  /// Of a graph or a cluster, and so of an actor.
   static let graph: Set<String> = [
-    "sheet", "tile", "offset", "gap", "order", "start", "scale", "filter", "background", "speed",
-    "title", "author", "year", "tags",
+    "sheet", "images", "tile", "offset", "gap", "order", "start", "at", "anchor", "scale", "filter",
+    "background", "speed", "title", "author", "year", "tags",
   ]
+
+  /// Of the graph or cluster alone: the actors in a graph do not inherit them from it.
+  static let notInherited: Set<String> = ["start", "at", "title"]
 
   static let state: Set<String> = [
-    "frames", "fps", "duration", "repeat", "direction", "flip", "speed", "sheet", "tile", "offset",
-    "gap", "order",
+    "frames", "fps", "duration", "repeat", "direction", "flip", "speed", "hold", "move", "like",
+    "sheet", "images", "tile", "offset", "gap", "order", "anchor",
   ]
 
-  static let edge: Set<String> = ["on", "weight"]
+  static let edge: Set<String> = ["on", "weight", "when"]
+
+  /// Where an attribute belongs that the language knows; nil if it does not know it.
+  static func home(of name: String) -> String? {
+    if state.contains(name) { return "a state has it: write node [\(name)=…] for all of them" }
+    if graph.contains(name) { return "the graph has it: write \(name)=… on a line of its own" }
+    return edge.contains(name) ? "an edge has it" : nil
+  }
 
   /// Attributes of Graphviz 2.43 (its attribute table), for graphs, nodes, edges and clusters alike.
   static let graphviz: Set<String> = Set(

@@ -59,14 +59,23 @@ struct DiagnosticBag {
     }
   }
 
+  /// A question after the known name that an unknown one was most likely meant to be; nil if there
+  /// is none, or if so much is wrong already that looking for it would take too long.
+  func suggestion(for name: String, among known: () -> some Sequence<String>) -> String? {
+    guard diagnostics.count < Self.mostSuggestions else { return nil }
+    return nearestName(to: name, among: known()).map { "did you mean \(quoted($0))?" }
+  }
+
+  private static let mostSuggestions = 100
+
   /// Warns of the attributes that neither the language nor Graphviz knows.
   mutating func checkNames(_ attributes: [Attribute], among known: Set<String>, of owner: String) {
     for name in attributes.map(\.name)
     where !known.contains(name.text) && !AttributeNames.graphviz.contains(name.text) {
-      let nearest = nearestName(to: name.text, among: known)
+      let nearest = suggestion(for: name.text) { known }
       warning(
         "unknown attribute \(quoted(name.text)) of \(owner)", at: name.range,
-        note: nearest.map { "did you mean '\($0)'?" })
+        note: AttributeNames.home(of: name.text) ?? nearest)
     }
   }
 }

@@ -1,15 +1,26 @@
 import Animation
 import GraphLanguage
 
-/// What is worth a warning in a graph that can be played.
+/// What a graph says that it cannot mean, or that will never come to pass.
 struct GraphChecks {
-  let graph: ResolvedGraph
-  let actor: ActorGraph
+  let cast: Cast
+  /// The edges that could be read, in the order of the file.
+  let edges: [ReadEdge]
+  /// With their transitions; in the order of the cast's parts.
+  let actors: [ActorGraph]
+  let keys: KeyNames
+
+  private var graph: ResolvedGraph { cast.graph }
 
   func run(_ bag: inout DiagnosticBag) {
     checkForm(&bag)
-    checkStopEdges(&bag)
-    checkReach(&bag)
+    for read in edges { check(read.edge, read.transition, of: read.part, &bag) }
+    for part in actors.indices {
+      checkWeights(of: part, &bag)
+      checkChoices(of: part, &bag)
+    }
+    // Where something is wrong, what follows from it is not worth a warning.
+    if !bag.hasErrors { checkReach(&bag) }
   }
 
   /// Parts of DOT that mean nothing here.
@@ -29,46 +40,141 @@ struct GraphChecks {
     }
   }
 
-  private func checkStopEdges(_ bag: inout DiagnosticBag) {
-    for edge in graph.edges where actor.states[edge.tail].animation.repeatCount == 0 {
-      let state = visible(actor.states[edge.tail].name)
+  // MARK: Edges
+
+  private func check(
+    _ edge: ResolvedEdge, _ transition: Transition, of part: Int, _ bag: inout DiagnosticBag
+  ) {
+    if case .key(let name) = transition.trigger, keys.reserved.contains(name) {
       bag.warning(
-        "this edge is never taken: '\(state)' plays for ever", at: edge.operatorRange,
-        note: "give '\(state)' a repeat, such as repeat=1")
+        "key \(name) is the player's own and never reaches the graph",
+        at: edge["on"]?.value.range ?? edge.operatorRange)
+    }
+    guard case .state(let index) = transition.from else { return }
+    let state = actors[part].states[index]
+    switch state.content {
+    case .choice:
+      guard transition.trigger != .stop else { break }
+      bag.error(
+        "\(quoted(state.name)) is a choice, which is left at once: its edges have no on",
+        at: edge["on"]?.value.range ?? edge.operatorRange)
+    case .end:
+      bag.error(
+        "\(quoted(state.name)) is an end (shape=doublecircle): no edge leads out of it",
+        at: edge.operatorRange)
+    case .clip(let clip):
+      check(edge, transition, of: state.name, playing: clip, &bag)
     }
   }
+
+  private func check(
+    _ edge: ResolvedEdge, _ transition: Transition, of name: String, playing clip: Clip,
+    _ bag: inout DiagnosticBag
+  ) {
+    let place = edge["on"]?.value.range ?? edge.operatorRange
+    switch transition.trigger {
+    case .stop where !clip.canStop:
+      bag.warning(
+        "this edge is never taken: \(quoted(name)) plays for ever", at: edge.operatorRange,
+        note: "give \(quoted(name)) a repeat, such as repeat=1")
+    case .loop where clip.repeats == 1...1:
+      bag.warning(
+        "this edge is never taken: \(quoted(name)) plays only once", at: place,
+        note: "give \(quoted(name)) another repeat, or leave on=loop out")
+    case .passes(let passes) where clip.repeats.upperBound > 0 && passes >= clip.repeats.upperBound:
+      bag.warning(
+        "this edge is never taken: \(quoted(name)) plays "
+          + "\(clip.repeats.upperBound) times, and its last pass ends in a stop", at: place,
+        note: "write a number below its repeat")
+    default: break
+    }
+    if transition.moment == .stop, !clip.canStop, case .state = transition.to {
+      bag.warning(
+        "when=stop is never: \(quoted(name)) plays for ever",
+        at: edge["when"]?.value.range ?? place)
+    }
+  }
+
+  // MARK: Choices
+
+  /// Edges that fire at once must not all have weight 0.
+  private func checkWeights(of part: Int, _ bag: inout DiagnosticBag) {
+    struct Draw: Hashable {
+      let from: Transition.Source
+      let trigger: Trigger
+    }
+    var sums: [Draw: Int64] = [:]
+    for transition in actors[part].transitions where !transition.leadsToOther {
+      sums[Draw(from: transition.from, trigger: transition.trigger), default: 0] +=
+        transition.weight
+    }
+    for read in edges where read.part == part {
+      let edge = read.edge
+      let draw = Draw(from: read.transition.from, trigger: read.transition.trigger)
+      guard sums[draw] == 0, !read.transition.leadsToOther else { continue }
+      sums[draw] = 1
+      let name = graph.nodes[edge.tail].name.text
+      bag.error(
+        "all edges from \(quoted(name)) on \(draw.trigger.text) have weight 0, so that none can be "
+          + "taken", at: edge["weight"]?.value.range ?? edge.operatorRange)
+    }
+  }
+
+  /// A choice must lead somewhere, and not round in a ring of choices.
+  private func checkChoices(of part: Int, _ bag: inout DiagnosticBag) {
+    let actor = actors[part]
+    var next: [Int: [Int]] = [:]
+    var leads: Set<Int> = []
+    for transition in actor.transitions {
+      guard case .state(let from) = transition.from, !transition.leadsToOther else { continue }
+      leads.insert(from)
+      if case .state(let to) = transition.to, actor.states[from].isChoice,
+        actor.states[to].isChoice, transition.weight > 0
+      {
+        next[from, default: []].append(to)
+      }
+    }
+    for (index, state) in actor.states.enumerated() where state.isChoice {
+      let mention = graph.nodes[cast.parts[part].nodes[index]].name.range
+      if !leads.contains(index) {
+        bag.error("choice \(quoted(state.name)) leads nowhere", at: mention)
+      } else if Self.comesRound(index, next) {
+        bag.error(
+          "choice \(quoted(state.name)) can lead back to itself in no time", at: mention,
+          note: "let a state with frames stand between")
+      }
+    }
+  }
+
+  private static func comesRound(_ start: Int, _ next: [Int: [Int]]) -> Bool {
+    var seen: Set<Int> = []
+    var waiting = next[start, default: []]
+    while let choice = waiting.popLast() {
+      if choice == start { return true }
+      if seen.insert(choice).inserted { waiting += next[choice, default: []] }
+    }
+    return false
+  }
+
+  // MARK: Reach
 
   private func checkReach(_ bag: inout DiagnosticBag) {
-    let reached = reachable()
-    for (index, state) in actor.states.enumerated() {
-      let mention = graph.nodes[index].name.range
-      if !reached.contains(index) {
-        bag.warning(
-          "\(quoted(state.name)) is never played: no edge leads to it from "
-            + "\(quoted(actor.states[actor.start].name))", at: mention)
-      } else if state.animation.repeatCount > 0,
-        !actor.transitions.contains(where: { $0.from == index })
-      {
-        bag.warning(
-          "\(quoted(state.name)) stops and leads nowhere: its last frame stays", at: mention)
+    let reach = Reach(actors)
+    for part in actors.indices {
+      let actor = actors[part]
+      for (index, state) in actor.states.enumerated() {
+        let mention = graph.nodes[cast.parts[part].nodes[index]].name.range
+        if !reach.contains(state: index, of: part) {
+          bag.warning(
+            "\(quoted(state.name)) is never played: no edge leads to it from "
+              + "\(quoted(actor.states[actor.start].name))", at: mention)
+        } else if case .clip(let clip) = state.content, clip.canStop,
+          !reach.hasStopEdge(state: index, of: part)
+        {
+          bag.warning(
+            "\(quoted(state.name)) stops and leads nowhere: its last frame stays", at: mention)
+        }
       }
     }
-  }
-
-  /// Indexes of the states that can come to be played.
-  private func reachable() -> Set<Int> {
-    var next: [Int: [Int]] = [:]
-    for transition in actor.transitions
-    where actor.states[transition.from].animation.repeatCount > 0 && transition.weight > 0 {
-      next[transition.from, default: []].append(transition.to)
-    }
-    var reached: Set<Int> = [actor.start]
-    var waiting = [actor.start]
-    while let state = waiting.popLast() {
-      for target in next[state, default: []] where reached.insert(target).inserted {
-        waiting.append(target)
-      }
-    }
-    return reached
   }
 }

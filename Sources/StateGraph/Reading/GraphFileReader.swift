@@ -6,6 +6,8 @@ package struct GraphFileReader {
   package let source: SourceText
   /// The graph; nil if there was an error.
   package let graph: StateGraph?
+  /// Paths of the sheets that the file names, whether or not they could be read.
+  package let sheetFiles: Set<String>
   /// In the order of the file.
   package let diagnostics: [Diagnostic]
 
@@ -15,24 +17,43 @@ package struct GraphFileReader {
   ///   - source: The file.
   ///   - directory: Where relative paths in the file start from; empty for the current directory.
   ///   - fallbackName: What an actor is called whose graph has no name.
+  ///   - keys: What keys are called.
+  ///   - listImages: Finds the files of a pattern.
   ///   - readSheet: Decodes the sheet at a path.
   package init(
-    _ source: SourceText, directory: String, fallbackName: String,
+    _ source: SourceText, directory: String, fallbackName: String, keys: KeyNames = .any,
+    listImages: @escaping SheetShelf.Lister = SheetShelf.files,
     readSheet: @escaping SheetShelf.Reader
   ) {
     self.source = source
     let parsed = ParsedFile(source)
     let reading = GraphReading(parsed.document)
     var bag = DiagnosticBag(parsed.diagnostics + reading.diagnostics)
-    var shelf = SheetShelf(directory: directory, read: readSheet)
+    var shelf = SheetShelf(directory: directory, read: readSheet, list: listImages)
     // What could be read is checked too, so that one run tells of as much as it can.
-    let actors = reading.graphs.map { graph in
-      ActorReader(graph: graph, fallbackName: fallbackName).read(&shelf, &bag)
+    var actors: [ActorGraph] = []
+    for graph in reading.graphs {
+      actors += CastReader(
+        graph: graph, fallbackName: fallbackName, keys: keys, firstActor: actors.count
+      ).read(&shelf, &bag)
     }
-    let complete = actors.compactMap { $0 }
+    Self.checkActorNames(reading.graphs, actors, &bag)
     graph =
-      bag.hasErrors || complete.isEmpty
-      ? nil : StateGraph(actors: complete, sheets: shelf.sheets)
+      bag.hasErrors || actors.isEmpty
+      ? nil : StateGraph(actors: actors, sheets: shelf.sheets)
     diagnostics = bag.sorted
+    sheetFiles = shelf.files
+  }
+
+  private static func checkActorNames(
+    _ graphs: [ResolvedGraph], _ actors: [ActorGraph], _ bag: inout DiagnosticBag
+  ) {
+    var seen: Set<String> = []
+    for actor in actors where !seen.insert(actor.name).inserted {
+      let named = graphs.last { $0.name?.text == actor.name || $0.name == nil }
+      bag.error(
+        "two actors are called \(quoted(actor.name))", at: named?.name?.range ?? named?.keyword,
+        note: "give one of them another name")
+    }
   }
 }

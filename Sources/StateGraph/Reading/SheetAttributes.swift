@@ -3,19 +3,54 @@ import Sheets
 
 /// The attributes that say which sheet is used and how it is cut.
 struct SheetAttributes {
-  let sheet: Attribute?
-  let tile: Attribute?
-  let offset: Attribute?
-  let gap: Attribute?
-  let order: Attribute?
+  /// Where the pictures come from.
+  enum Source {
+    case sheet(Attribute)
+    /// Numbered files.
+    case images(Attribute)
+  }
 
-  /// Picks the attributes by `lookup`, which says which value of a name counts.
-  init(_ lookup: (String) -> Attribute?) {
-    sheet = lookup("sheet")
-    tile = lookup("tile")
-    offset = lookup("offset")
-    gap = lookup("gap")
-    order = lookup("order")
+  /// Nil if nothing is said of it.
+  let source: Source?
+  let tile: Attribute?
+  private let offset: Attribute?
+  private let gap: Attribute?
+  private let order: Attribute?
+
+  /// Picks the attributes that count.
+  ///
+  /// - Parameters:
+  ///   - levels: Each finds an attribute by its name; the strongest first.
+  ///   - bag: Where a level that names two sources is told of.
+  init(_ levels: [(String) -> Attribute?], _ bag: inout DiagnosticBag) {
+    func find(_ name: String) -> Attribute? {
+      for level in levels {
+        if let attribute = level(name) { return attribute }
+      }
+      return nil
+    }
+    source = Self.source(levels, &bag)
+    if case .images = source { tile = nil } else { tile = find("tile") }
+    offset = find("offset")
+    gap = find("gap")
+    order = find("order")
+  }
+
+  private static func source(
+    _ levels: [(String) -> Attribute?], _ bag: inout DiagnosticBag
+  ) -> Source? {
+    for level in levels {
+      switch (level("sheet"), level("images")) {
+      case (let sheet?, let images?):
+        let later = sheet.name.range.start < images.name.range.start ? images : sheet
+        bag.error("sheet and images together: leave one of them out", at: later.name.range)
+        return .sheet(sheet)
+      case (let sheet?, nil): return .sheet(sheet)
+      case (nil, let images?): return .images(images)
+      case (nil, nil): continue
+      }
+    }
+    return nil
   }
 
   /// The grid; nil if there is no `tile`, or if a value is wrong and told of.

@@ -1,3 +1,4 @@
+import GraphLanguage
 package import Pixels
 package import Sheets
 
@@ -6,7 +7,19 @@ package struct SheetShelf {
   /// Decodes a file; a seam for tests.
   package typealias Reader = (_ path: String) -> Result<Bitmap, SheetFile.Failure>
 
+  /// Finds the files of a pattern; a seam for tests.
+  package typealias Lister =
+    (_ pattern: String, _ directory: String) -> Result<[String], ImageSequenceError>
+
+  /// The files of a pattern as they are on the disk.
+  package static func files(
+    _ pattern: String, _ directory: String
+  ) -> Result<[String], ImageSequenceError> {
+    Result { () throws(ImageSequenceError) in try ImageSequence(pattern, in: directory).paths }
+  }
+
   private let read: Reader
+  private let list: Lister
   /// The directory that relative paths start from; empty for the current one.
   private let directory: String
   private var bitmaps: [String: Result<Bitmap, SheetFile.Failure>] = [:]
@@ -19,9 +32,13 @@ package struct SheetShelf {
     let grid: TileGrid?
   }
 
-  init(directory: String, read: @escaping Reader) {
+  /// The sheets of images by their patterns.
+  private var sequences: [String: Result<Int, ValueError>] = [:]
+
+  init(directory: String, read: @escaping Reader, list: @escaping Lister) {
     self.directory = directory
     self.read = read
+    self.list = list
   }
 
   /// The bitmap of a sheet as the graph file names it.
@@ -34,6 +51,10 @@ package struct SheetShelf {
     bitmaps[path] = result
     return try result.get()
   }
+
+  /// Paths of all files that were asked for, those that could not be read among them.
+  var files: Set<String> { Set(bitmaps.keys).union(imageFiles) }
+  private var imageFiles: Set<String> = []
 
   /// Index in ``sheets`` of a bitmap cut by a grid.
   mutating func index(
@@ -52,8 +73,35 @@ package struct SheetShelf {
     return sheets.count - 1
   }
 
+  /// Index in ``sheets`` of numbered files, each a frame.
+  ///
+  /// - Throws: Why they cannot be used, the same each time.
+  mutating func index(ofImages pattern: String) throws(ValueError) -> Int {
+    if let known = sequences[pattern] { return try known.get() }
+    let result: Result<Int, ValueError>
+    do { result = .success(try add(imagesOf: pattern)) } catch { result = .failure(error) }
+    sequences[pattern] = result
+    return try result.get()
+  }
+
+  private mutating func add(imagesOf pattern: String) throws(ValueError) -> Int {
+    let paths: [String]
+    do { paths = try list(pattern, directory).get() } catch { throw ValueError(error.message) }
+    var bitmaps: [Bitmap] = []
+    imageFiles.formUnion(paths)
+    for path in paths {
+      do { bitmaps.append(try read(path).get()) } catch {
+        throw ValueError("\(quoted(path)) cannot be read: \(error)")
+      }
+    }
+    sheets.append(LoadedSheet(path: resolved(pattern), sheet: Sheet(bitmaps: bitmaps)))
+    return sheets.count - 1
+  }
+
   /// The path that is opened for one named in the file.
   func resolved(_ path: String) -> String {
-    path.utf8.first == UInt8(ascii: "/") || directory.isEmpty ? path : directory + "/" + path
+    let slash = UInt8(ascii: "/")
+    if path.utf8.first == slash || directory.isEmpty { return path }
+    return directory.utf8.last == slash ? directory + path : directory + "/" + path
   }
 }

@@ -6,6 +6,9 @@ import Sheets
 struct StateReader {
   let graph: ResolvedGraph
   let node: ResolvedNode
+  /// The attributes of the actor that the state is of.
+  let actor: (String) -> Attribute?
+  let attributes: StateAttributes
 
   /// Reads the state with its sheet.
   ///
@@ -14,17 +17,32 @@ struct StateReader {
   /// - Parameters:
   ///   - shelf: Where sheets come from.
   ///   - bag: Where trouble goes.
-  /// - Returns: The state; nil if something is wrong.
-  func read(_ shelf: inout SheetShelf, _ bag: inout DiagnosticBag) -> StateDefinition? {
-    let attributes = SheetAttributes { node[$0] ?? graph.attributes[$0] }
-    let sheet = sheet(attributes, &shelf, &bag)
+  /// - Returns: The state; with a stand-in for what is wrong and told of, so that the rest of the
+  ///   graph can be checked.
+  func read(_ shelf: inout SheetShelf, _ bag: inout DiagnosticBag) -> StateDefinition {
+    let shape = node["shape"]?.value.text
+    if shape == "diamond" { return choice(&bag) }
+    let levels = attributes.levels.map { level in { level[$0] } } + [actor]
+    let sheetAttributes = SheetAttributes(levels, &bag)
+    let sheet = sheet(sheetAttributes, &shelf, &bag)
     let reader = AnimationReader(
-      node: node, sheetFrameCount: sheet.map { shelf.sheets[$0].sheet.frameCount },
-      hasTiles: attributes.tile != nil)
+      attributes: attributes,
+      sheetFrameCount: sheet.map { shelf.sheets[$0].sheet.frameCount },
+      hasTiles: sheetAttributes.tile != nil)
     if reader.lacksFrames { tellOfMissingFrames(&bag) }
-    let animation = reader.read(&bag)
-    guard let sheet, let animation else { return nil }
-    return StateDefinition(name: node.name.text, sheet: sheet, animation: animation)
+    let standIn = Clip(sheet: 0, animation: Animation(frames: [0]), repeats: 1...1)
+    let clip = reader.read(sheet: sheet, &bag) ?? standIn
+    return StateDefinition(
+      name: node.name.text, content: shape == "doublecircle" ? .end(clip) : .clip(clip))
+  }
+
+  private func choice(_ bag: inout DiagnosticBag) -> StateDefinition {
+    for name in ["frames", "hold", "repeat", "fps", "duration", "move"] {
+      guard let attribute = node.own[name] else { continue }
+      bag.error(
+        "a choice (shape=diamond) is left at once: it has no \(name)", at: attribute.name.range)
+    }
+    return StateDefinition(name: node.name.text, content: .choice)
   }
 
   /// Index of the state's sheet on the shelf.
@@ -32,22 +50,36 @@ struct StateReader {
     _ attributes: SheetAttributes, _ shelf: inout SheetShelf, _ bag: inout DiagnosticBag
   ) -> Int? {
     let grid = attributes.grid(&bag)
-    guard let path = attributes.sheet else {
+    switch attributes.source {
+    case .sheet(let path):
+      return sheet(path, attributes.tile, grid, &shelf, &bag)
+    case .images(let pattern):
+      do { return try shelf.index(ofImages: pattern.value.text) } catch {
+        bag.error("images: \(error.message)", at: pattern.value.range)
+        return nil
+      }
+    case nil:
       bag.error(
         "no sheet is named", at: graph.name?.range ?? graph.keyword,
         note: "write sheet=\"file.png\" in the graph")
       return nil
     }
+  }
+
+  private func sheet(
+    _ path: Attribute, _ tile: Attribute?, _ grid: TileGrid?, _ shelf: inout SheetShelf,
+    _ bag: inout DiagnosticBag
+  ) -> Int? {
     do {
       let bitmap = try shelf.bitmap(path.value.text)
-      if attributes.tile != nil, grid == nil { return nil }
+      if tile != nil, grid == nil { return nil }
       return try shelf.index(of: bitmap, at: path.value.text, cutBy: grid)
     } catch let error as SheetFile.Failure {
       bag.error(
         "sheet \(quoted(shelf.resolved(path.value.text))) cannot be read: \(error)",
         at: path.value.range)
     } catch let error as TileGridError {
-      bag.error(error.message, at: attributes.tile?.value.range ?? path.value.range)
+      bag.error(error.message, at: tile?.value.range ?? path.value.range)
     } catch {}
     return nil
   }
@@ -59,10 +91,11 @@ struct StateReader {
       bag.error("state \(quoted(name)) has no frames", at: declaration.range, note: remedy)
       return
     }
-    let others = graph.nodes.filter { $0["frames"] != nil }.map(\.name.text)
-    let nearest = nearestName(to: name, among: others)
+    let nearest = bag.suggestion(for: name) {
+      graph.nodes.lazy.filter { $0["frames"] != nil }.map(\.name.text)
+    }
     bag.error(
       "an edge names \(quoted(name)), which has no frames", at: node.name.range,
-      note: nearest.map { "did you mean \(quoted($0))?" } ?? remedy)
+      note: nearest ?? remedy)
   }
 }

@@ -24,6 +24,29 @@ package enum Choice {
     }
   }
 
+  /// `top`, `bottom`, `left`, `right`, `center`, or one of each direction, such as `bottom-left`.
+  package static func anchor(_ text: String) throws(ValueError) -> Anchor {
+    var horizontal: Anchor.Horizontal?
+    var vertical: Anchor.Vertical?
+    let words = text.split { $0 == "-" || $0 == " " || $0 == "," }
+    var isRight = (1...2).contains(words.count)
+    for word in words {
+      switch word {
+      case "left" where horizontal == nil: horizontal = .left
+      case "right" where horizontal == nil: horizontal = .right
+      case "top" where vertical == nil: vertical = .top
+      case "bottom" where vertical == nil: vertical = .bottom
+      case "center": break
+      default: isRight = false
+      }
+    }
+    guard isRight else {
+      throw ValueError(
+        unknown(text, words: ["top", "bottom", "left", "right", "center", "a pair as bottom-left"]))
+    }
+    return Anchor(horizontal ?? .center, vertical ?? .center)
+  }
+
   /// `none`, `checker` or a colour as `#rrggbb`.
   package static func background(_ text: String) throws(ValueError) -> Appearance.Background {
     switch text {

@@ -9,7 +9,8 @@ package enum Extent {
   /// Width and height in pixels, both from 1: `61x85`.
   package static func size(_ text: String) throws(ValueError) -> (width: Int, height: Int) {
     guard let (width, height) = pair(text, separator: "x", in: 1...longest) else {
-      throw ValueError("\(quoted(text)) is not a size: write width and height in pixels, such as 16x24")
+      throw ValueError(
+        "\(quoted(text)) is not a size: write width and height in pixels, such as 16x24")
     }
     return (width, height)
   }
@@ -27,9 +28,53 @@ package enum Extent {
   /// Across and down in pixels, both from 0: `2,1`.
   package static func distance(_ text: String) throws(ValueError) -> (x: Int, y: Int) {
     guard let (x, y) = pair(text, separator: ",", in: 0...longest) else {
-      throw ValueError("\(quoted(text)) is not a pair of pixels: write across and down, such as 2,1")
+      throw ValueError(
+        "\(quoted(text)) is not a pair of pixels: write across and down, such as 2,1")
     }
     return (x, y)
+  }
+
+  /// A place on the stage in cells or percent of its sides: `10,50%`.
+  package static func spot(_ text: String) throws(ValueError) -> Spot {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let coordinates = parts.compactMap { coordinate($0) }
+    guard parts.count == 2, coordinates.count == 2 else {
+      throw ValueError(
+        "\(quoted(text)) is not a place: write across and down in cells or percent, such as "
+          + "10,100%")
+    }
+    return Spot(x: coordinates[0], y: coordinates[1])
+  }
+
+  private static func coordinate(_ text: Substring) -> Spot.Coordinate? {
+    let isPart = text.last == "%"
+    guard let number = Decimal(isPart ? text.dropLast() : text) else { return nil }
+    let most = isPart ? 100 : Int64(longest)
+    guard !number.isNegative || number.digits == 0, number.digits <= most * number.denominator
+    else {
+      return nil
+    }
+    return isPart
+      ? .part(number.digits * (1_000_000 / number.denominator))
+      : .cells(Distance(number.digits) * .cell / Distance(number.denominator))
+  }
+
+  /// Cells per second across and down, each from -1000 to 1000: `3,-0.5`.
+  package static func velocity(_ text: String) throws(ValueError) -> Velocity {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let speeds = parts.compactMap { part -> Int64? in
+      guard let number = Decimal(part), number.digits <= 1000 * number.denominator else {
+        return nil
+      }
+      let millionths = number.digits * (1_000_000 / number.denominator)
+      return number.isNegative ? -millionths : millionths
+    }
+    guard parts.count == 2, speeds.count == 2 else {
+      throw ValueError(
+        "\(quoted(text)) is no motion: write cells per second across and down, such as 3,0, "
+          + "each from -1000 to 1000")
+    }
+    return Velocity(x: speeds[0], y: speeds[1])
   }
 
   private static func pair(

@@ -23,11 +23,21 @@ package enum Quantity {
     }
   }
 
-  /// How many passes are played: a whole number, 0 for ever.
-  package static func repeatCount(_ text: String) throws(ValueError) -> Int {
-    try whole(
-      text, 0...1_000_000, remedy: "write the number of passes, up to 1000000, or 0 for ever")
+  /// How many passes are played: a whole number, 0 for ever, or two from 1 on as `2..5`.
+  package static func repeats(_ text: String) throws(ValueError) -> ClosedRange<Int> {
+    guard let (low, high) = TwoEnds.split(text) else {
+      let count = try whole(
+        text, 0...mostPasses, remedy: "write the number of passes, up to 1000000, or 0 for ever")
+      return count...count
+    }
+    let bounds = 1...mostPasses
+    let first = try whole(String(low), bounds)
+    let last = try whole(String(high), bounds)
+    guard first <= last else { throw TwoEnds.reversed(text) }
+    return first...last
   }
+
+  private static let mostPasses = 1_000_000
 
   /// Odds from 0 to 1,000,000, in millionths.
   package static func weight(_ text: String) throws(ValueError) -> Int64 {
@@ -50,6 +60,9 @@ package enum Quantity {
   package static func seed(_ text: String) throws(ValueError) -> UInt64 {
     UInt64(try whole(text, 0...Int.max))
   }
+
+  /// How many passes are done: from 1 on.
+  static func passes(_ text: String) throws(ValueError) -> Int { try whole(text, 1...mostPasses) }
 
   /// A place in a list, from zero.
   package static func index(_ text: String) throws(ValueError) -> Int {

@@ -27,6 +27,27 @@ package enum TimeSpan {
     return times
   }
 
+  /// A time from 1 ms to 24 h, or two as `2s..5s`.
+  package static func range(_ text: String) throws(ValueError) -> ClosedRange<Nanoseconds> {
+    guard let (low, high) = TwoEnds.split(text) else {
+      let time = try parse(text)
+      return time...time
+    }
+    let first = try parse(String(low))
+    let last = try parse(String(high))
+    guard first <= last else { throw TwoEnds.reversed(text) }
+    return first...last
+  }
+
+  /// A time as it may be written in a file, in seconds or milliseconds.
+  package static func text(_ time: Nanoseconds) -> String {
+    if time % .perSecond == 0 { return "\(time / .perSecond)s" }
+    if time % .perMillisecond == 0 { return "\(time / .perMillisecond)ms" }
+    var digits = String(time % .perMillisecond + .perMillisecond).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(time / .perMillisecond).\(digits)ms"
+  }
+
   private static func parse(
     _ text: String, atLeast least: Nanoseconds
   ) throws(ValueError) -> Nanoseconds {
@@ -39,10 +60,11 @@ package enum TimeSpan {
       throw ValueError(
         suffix.isEmpty
           ? "\(quoted(text)) has no unit: write \(text)ms or \(text)s"
-          : "\(quoted(text)) has no unit of time: write ms, s, min or h")
+          : "\(quoted(text)) has no unit that is known: write ms, s, min or h, as in 100ms")
     }
     guard !number.isNegative, let time = length(number, unit.length), time >= least else {
-      throw ValueError("\(quoted(text)) is out of range: write a time from \(least == 0 ? "0s" : "1ms") to 24h")
+      throw ValueError(
+        "\(quoted(text)) is out of range: write a time from \(least == 0 ? "0s" : "1ms") to 24h")
     }
     return time
   }

@@ -5,8 +5,8 @@ import StateGraph
 struct Arguments: Hashable {
   /// Files and the like, in order.
   private(set) var operands: [String] = []
-  /// The value of each option that was given and has one.
-  private var values: [String: String] = [:]
+  /// The values of each option that was given and has one, in order.
+  private var values: [String: [String]] = [:]
   /// The options that were given and have no value.
   private var flags: Set<String> = []
 
@@ -25,12 +25,14 @@ struct Arguments: Hashable {
         try take(word, from: &rest, for: command)
       }
     }
-    guard command.operandCount.contains(operands.count) else {
+    let (least, most) = (command.operandCount.lowerBound, command.operandCount.upperBound)
+    guard operands.count >= least else {
+      throw .usage("\(command.name) needs a \(command.operands)")
+    }
+    guard operands.count <= most else {
       throw .usage(
-        operands.count < command.operandCount.lowerBound
-          ? "\(command.name) needs a \(command.operands)"
-          : "\(command.name) takes no more than \(command.operandCount.upperBound) file, "
-            + "but there is also \(quoted(operands[command.operandCount.upperBound]))")
+        "\(command.name) takes no more than \(most) file\(most == 1 ? "" : "s"), "
+          + "but there is also \(quoted(operands[most]))")
     }
   }
 
@@ -53,14 +55,14 @@ struct Arguments: Hashable {
     guard let given = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
       throw .usage("\(name) needs a value: \(name) \(value)")
     }
-    values[name] = given
+    values[name, default: []].append(given)
   }
 
   /// Whether an option was given.
   func has(_ name: String) -> Bool { values[name] != nil || flags.contains(name) }
 
   /// The value of an option as it was written; nil if the option was not given, or has none.
-  func text(_ name: String) -> String? { values[name] }
+  func text(_ name: String) -> String? { values[name]?.last }
 
   /// The value of an option by one of the value readers; nil if the option was not given.
   ///
@@ -68,7 +70,22 @@ struct Arguments: Hashable {
   func value<Value>(
     _ name: String, _ parse: (String) throws(ValueError) -> Value
   ) throws(Failure) -> Value? {
-    guard let text = values[name] else { return nil }
+    guard let text = text(name) else { return nil }
     do { return try parse(text) } catch { throw .usage("\(name) \(error.message)") }
+  }
+
+  /// The values of an option that may be repeated, in order, by one of the value readers.
+  ///
+  /// - Throws: ``Failure/usage(_:)`` if one is wrong.
+  func values<Value>(
+    _ name: String, _ parse: (String) throws(ValueError) -> Value
+  ) throws(Failure) -> [Value] {
+    var parsed: [Value] = []
+    for text in values[name, default: []] {
+      do throws(ValueError) { parsed.append(try parse(text)) } catch {
+        throw .usage("\(name) \(error.message)")
+      }
+    }
+    return parsed
   }
 }

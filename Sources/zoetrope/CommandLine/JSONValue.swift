@@ -3,6 +3,8 @@ enum JSONValue {
   case null
   case boolean(Bool)
   case integer(Int)
+  /// Not negative, with at most six digits behind the point.
+  case number(whole: Int, millionths: Int)
   case string(String)
   case array([JSONValue])
   /// No name may come twice.
@@ -24,6 +26,7 @@ enum JSONValue {
     case .null: writer.null()
     case .boolean(let value): writer.boolean(value)
     case .integer(let value): writer.integer(value)
+    case .number(let whole, let millionths): writer.number(whole: whole, millionths: millionths)
     case .string(let text): writer.string(text)
     case .array(let elements):
       writer.array { writer in

@@ -90,6 +90,17 @@ struct JSONWriter {
     bytes += String(value).utf8
   }
 
+  /// A decimal number of at most six digits behind the point.
+  ///
+  /// - Precondition: Neither part is negative, and the second is below a million.
+  mutating func number(whole: Int, millionths: Int) {
+    bytes += String(whole).utf8
+    guard millionths > 0 else { return }
+    var digits = String(millionths + 1_000_000).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    bytes += ("." + digits).utf8
+  }
+
   mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     let isWritten = text.utf8.withContiguousStorageIfAvailable { units in

@@ -20,7 +20,7 @@ struct CheckReport {
       source = input.source
       diagnostics = input.diagnostics
       summary = Self.summary(of: input.graph)
-    case .failure(.graph(let text, let found)):
+    case .failure(.graph(let text, let found, _)):
       source = text
       diagnostics = found
       summary = nil

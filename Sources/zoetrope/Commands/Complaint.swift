@@ -15,7 +15,7 @@ enum Complaint {
     switch error {
     case .unusable(let file, let reason):
       return .run("\(visible(file)): \(reason)")
-    case .graph(let source, let diagnostics):
+    case .graph(let source, let diagnostics, _):
       tell(diagnostics, in: source)
       return .told
     }

@@ -16,14 +16,17 @@ enum FrameOptions {
   static func shown(_ input: Input, _ arguments: Arguments) throws(Failure) -> Shown {
     let file = visible(arguments.operands[0])
     let state = try state(input.graph, arguments.text("--state"), file: file)
+    guard let clip = state.clip else {
+      throw .run("\(file): state \(quoted(state.name)) is a choice, which has no frames")
+    }
     let position = try arguments.value("--frame", Quantity.index) ?? 0
-    let count = state.animation.frames.count
+    let count = clip.animation.frames.count
     guard position < count else {
       throw .run(
         "\(file): state \(quoted(state.name)) has no frame \(position): it has \(count) (0-\(count - 1))"
       )
     }
-    return Shown(state, position: position)
+    return Shown(clip, position: position)
   }
 
   private static func state(

@@ -32,12 +32,8 @@ enum InputOptions {
   static func read(
     _ path: String, _ arguments: Arguments
   ) throws(Failure) -> Result<Input, InputError> {
-    let bare = try bareSheet(arguments)
-    let pixelLimit =
-      try arguments.value("--max-pixels", Quantity.pixelCount) ?? Bitmap.defaultPixelLimit
-    let result = Result { () throws(InputError) in
-      try Input(path, bare: bare, pixelLimit: pixelLimit)
-    }
+    let file = try file(path, arguments)
+    let result = Result { () throws(InputError) in try file.read() }
     if case .success(let input) = result, input.bitmap == nil {
       for name in ["--tile", "--frames", "--fps"] where arguments.text(name) != nil {
         throw .usage(
@@ -45,6 +41,16 @@ enum InputOptions {
       }
     }
     return result
+  }
+
+  /// The file of a path, to be read as the options say.
+  ///
+  /// - Throws: ``Failure/usage(_:)``.
+  static func file(_ path: String, _ arguments: Arguments) throws(Failure) -> InputFile {
+    InputFile(
+      path, bare: try bareSheet(arguments),
+      pixelLimit: try arguments.value("--max-pixels", Quantity.pixelCount)
+        ?? Bitmap.defaultPixelLimit)
   }
 
   private static func bareSheet(_ arguments: Arguments) throws(Failure) -> BareSheet {

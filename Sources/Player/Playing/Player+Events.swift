@@ -1,0 +1,82 @@
+import Animation
+import StateGraph
+import Terminal
+
+extension Player {
+  /// Takes what comes from the screen: the graph's keys first, then the player's.
+  func hear(_ event: ScreenEvent) {
+    switch event {
+    case .key(let key): press(key)
+    case .click(let column, let row): click(column: column, row: row)
+    case .resize: layOut()
+    case .hangup: end(.hangup)
+    }
+  }
+
+  private func press(_ key: Key) {
+    let command = PlayCommand(key)
+    // Nothing in a graph may keep its user from leaving.
+    if command != .quit, send(.key(key.name)) { return }
+    command.map(obey)
+  }
+
+  private func click(column: Int, row: Int) {
+    performance.move(to: clock.time)
+    let standing = performance.director.standing(at: performance.time)
+    let actor = stage.actor(atColumn: column, row: row, standing: standing)
+    if let actor { send(.click(actor)) }
+  }
+
+  /// Lets the actors hear a signal.
+  ///
+  /// - Returns: How many of them took notice.
+  package func hear(signal name: String) -> Int {
+    performance.move(to: clock.time)
+    let listening = performance.director.listeners(to: .signal(name))
+    if listening > 0 { send(.signal(name)) }
+    return listening
+  }
+
+  /// Hands something from outside to the actors, at the present time of the play.
+  ///
+  /// - Returns: Whether one of them took notice of it.
+  @discardableResult
+  private func send(_ input: StageInput) -> Bool {
+    performance.move(to: clock.time)
+    guard performance.take(input) else { return false }
+    show(at: performance.time)
+    return true
+  }
+
+  private func obey(_ command: PlayCommand) {
+    switch command {
+    case .pause: togglePause()
+    case .stepForward: step { $0.stepForward() }
+    case .stepBack: step { $0.stepBack() }
+    case .faster: clock.speed = clock.speed.stepped(up: true)
+    case .slower: clock.speed = clock.speed.stepped(up: false)
+    case .restart:
+      performance.restart()
+      clock.seek(to: 0)
+    case .toggleStatus:
+      showsStatus.toggle()
+      return layOut()
+    case .quit: return end(.quit)
+    }
+    show(at: clock.time)
+  }
+
+  private func togglePause() {
+    let isPaused = clock.isPaused
+    if isPaused { clock.resume() } else { clock.pause() }
+    performance.move(to: clock.time)
+    performance.take(isPaused ? .resume : .pause)
+  }
+
+  private func step(_ move: (Performance) -> Bool) {
+    clock.pause()
+    performance.move(to: clock.time)
+    _ = move(performance)
+    clock.seek(to: performance.time)
+  }
+}

@@ -1,0 +1,121 @@
+import Glibc
+
+/// Sends a signal to a player that runs.
+package struct SignalClient {
+  private let places: SocketPlaces
+  /// Seconds that each step may take: connecting, asking, hearing the answer.
+  private let patience: Int
+
+  package init(places: SocketPlaces = .current, patience: Int = 2) {
+    self.places = places
+    self.patience = patience
+  }
+
+  /// Sends a signal, and waits for the answer.
+  ///
+  /// - Parameters:
+  ///   - signal: Its name.
+  ///   - player: The player's name; nil for the only one that runs in the first of the places where
+  ///     one does.
+  /// - Returns: How many actors listened, at least one.
+  /// - Throws: ``SignalError``, also if nobody listened.
+  package func send(_ signal: String, to player: String?) throws(SignalError) -> Int {
+    let request = try SignalRequest(signal: signal)
+    let found = try find(player)
+    defer { close(found.descriptor) }
+    switch try ask(request, of: found) {
+    case .heard(let count): return count
+    case .ignored: throw .unheard(signal: signal, player: found.name)
+    case .error(let words): throw .refused(found.name, reason: words)
+    }
+  }
+
+  private struct Found {
+    let name: String
+    let descriptor: Int32
+  }
+
+  private func find(_ player: String?) throws(SignalError) -> Found {
+    let directories = try directories()
+    if let player {
+      let file = SocketName.file(of: player)
+      for directory in directories {
+        if let descriptor = try connect(to: file, in: directory) {
+          return Found(name: player, descriptor: descriptor)
+        }
+      }
+    }
+    var names: [String] = []
+    for directory in directories where player != nil || names.isEmpty {
+      let running = try running(in: directory)
+      if player == nil, running.count == 1 { return running[0] }
+      for found in running { close(found.descriptor) }
+      names += running.map(\.name)
+    }
+    if let player { throw .notRunning(player, running: names) }
+    throw names.isEmpty ? .nothingRuns : .severalRun(names)
+  }
+
+  /// The directories that there are: an own one that is not the user's alone is an error, others
+  /// of that kind do not count.
+  private func directories() throws(SignalError) -> [SocketDirectory] {
+    let home = try SocketDirectory(at: places.home, user: places.user)
+    let others = places.others.map { try? SocketDirectory(at: $0, user: places.user) }
+    return ([home] + others).compactMap { $0 }
+  }
+
+  /// The players that run, with connections to them; sockets of others are removed.
+  private func running(in directory: SocketDirectory) throws(SignalError) -> [Found] {
+    var running: [Found] = []
+    for file in directory.files {
+      guard let name = SocketName.name(of: file), directory.identity(ofSocket: file) != nil
+      else { continue }
+      if let descriptor = try connect(to: file, in: directory) {
+        running.append(Found(name: name, descriptor: descriptor))
+      } else {
+        directory.locked { _ = directory.removeIfDead(file) }
+      }
+    }
+    return running
+  }
+
+  /// A connection to a player; nil if nobody listens.
+  private func connect(
+    to file: String, in directory: SocketDirectory
+  ) throws(SignalError) -> Int32? {
+    let path = directory.path + "/" + file
+    let descriptor = UnixSocket.make(isBlocking: true)
+    guard descriptor >= 0 else { throw .last(path, "reached") }
+    UnixSocket.limitWaiting(descriptor, toSeconds: patience)
+    if UnixSocket.connect(descriptor, to: directory.address(of: file)) { return descriptor }
+    let code = errno
+    close(descriptor)
+    switch code {
+    case ENOENT, ECONNREFUSED: return nil
+    case EAGAIN: throw .noAnswer(SocketName.name(of: file) ?? file)
+    default:
+      throw .system(path: path, doing: "reached", reason: String(cString: strerror(code)))
+    }
+  }
+
+  private func ask(_ request: SignalRequest, of player: Found) throws(SignalError) -> SignalAnswer {
+    var rest = Array(request.line.utf8)[...]
+    while !rest.isEmpty {
+      let count = UnixSocket.send(rest, to: player.descriptor)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw .noAnswer(player.name) }
+      rest = rest.dropFirst(count)
+    }
+    var buffer = LineBuffer(limit: SignalRequest.longestLine)
+    var bytes = [UInt8](repeating: 0, count: SignalRequest.longestLine)
+    while !buffer.isOverlong {
+      let count = recv(player.descriptor, &bytes, bytes.count, 0)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { break }
+      guard let line = buffer.lines(with: bytes[..<count]).first else { continue }
+      if let answer = SignalAnswer(line: line) { return answer }
+      break
+    }
+    throw .noAnswer(player.name)
+  }
+}

@@ -1,0 +1,79 @@
+import Animation
+import Dispatch
+import Glibc
+
+/// One client of a player.
+///
+/// It never keeps the player waiting: a client that does not take its answers is let go.
+@MainActor final class SignalConnection {
+  /// When it began or asked for something last.
+  private(set) var lastRequest: Nanoseconds
+  private(set) var isOpen = true
+  /// Called once, when the connection is over.
+  var onClose: (() -> Void)?
+
+  private let descriptor: Int32
+  private let source: any DispatchSourceRead
+  private let onSignal: (String) -> Int
+  private var buffer = LineBuffer(limit: SignalRequest.longestLine)
+
+  /// Takes over a descriptor that does not block.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The connection.
+  ///   - now: The present.
+  ///   - onSignal: Delivers a signal; returns how many actors listened.
+  init(_ descriptor: Int32, at now: Nanoseconds, onSignal: @escaping (String) -> Int) {
+    self.descriptor = descriptor
+    self.onSignal = onSignal
+    lastRequest = now
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.read(at: FrameClock.now) }
+    }
+    source.setCancelHandler { Glibc.close(descriptor) }
+    source.activate()
+  }
+
+  /// Reads what is there, up to the length of a line, and answers it.
+  func read(at now: Nanoseconds) {
+    guard isOpen else { return }
+    var bytes = [UInt8](repeating: 0, count: SignalRequest.longestLine)
+    let count = Glibc.read(descriptor, &bytes, bytes.count)
+    if count < 0 && (errno == EAGAIN || errno == EINTR) { return }
+    guard count > 0 else { return close() }
+    var answers = ""
+    var isUnderstood = true
+    for line in buffer.lines(with: bytes[..<count]) where isUnderstood {
+      let request = SignalRequest(line: line)
+      isUnderstood = request != nil
+      answers += (request.map(answer) ?? .error("this is not 'signal NAME'")).line
+      lastRequest = now
+    }
+    if isUnderstood && buffer.isOverlong {
+      isUnderstood = false
+      answers += SignalAnswer.error("a line is too long").line
+    }
+    let isSent = answers.isEmpty || send(answers)
+    if !isSent || !isUnderstood { close() }
+  }
+
+  func close() {
+    guard isOpen else { return }
+    isOpen = false
+    // The descriptor lives a little longer, until the source is done with it.
+    shutdown(descriptor, Int32(SHUT_RDWR))
+    source.cancel()
+    onClose?()
+  }
+
+  private func answer(_ request: SignalRequest) -> SignalAnswer {
+    let count = onSignal(request.signal)
+    return count > 0 ? .heard(count) : .ignored
+  }
+
+  private func send(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return UnixSocket.send(bytes[...], to: descriptor) == bytes.count
+  }
+}

@@ -1,0 +1,61 @@
+package import Animation
+
+extension Actor {
+  /// Goes on from where it is, with another velocity.
+  func beginMotion(_ velocity: Velocity, at time: Nanoseconds) {
+    let place = place(at: time)
+    motionX = Motion(from: place.x, velocity: velocity.x, within: motionX.limits)
+    motionY = Motion(from: place.y, velocity: velocity.y, within: motionY.limits)
+    motionStart = time
+  }
+
+  /// Stands somewhere else from now on.
+  func stand(x: Distance, y: Distance, at time: Nanoseconds) {
+    motionX = Motion(from: x, velocity: 0, within: motionX.limits)
+    motionY = Motion(from: y, velocity: 0, within: motionY.limits)
+    motionStart = time
+  }
+
+  /// The corner of the box.
+  func place(at time: Nanoseconds) -> (x: Distance, y: Distance) {
+    let elapsed = max(0, time - motionStart)
+    return (motionX.place(after: elapsed), motionY.place(after: elapsed))
+  }
+
+  /// The corner of the box in sub-cells from the upper left of the stage.
+  package func corner(at time: Nanoseconds, _ geometry: StageGeometry) -> (x: Int, y: Int) {
+    let place = place(at: time)
+    return (
+      Motion.rounded(place.x, subcells: geometry.cell.across),
+      Motion.rounded(place.y, subcells: geometry.cell.down)
+    )
+  }
+
+  /// When the box comes to the border; nil if it does not, or did so in this state already.
+  var nextBorder: Nanoseconds? {
+    guard !hasMetBorder else { return nil }
+    return [motionX, motionY].compactMap(\.timeToBorder).min().map { motionStart + $0 }
+  }
+
+  /// When the corner next comes to other sub-cells; nil if it stays.
+  func nextStepOfMotion(after time: Nanoseconds, _ geometry: StageGeometry) -> Nanoseconds? {
+    let elapsed = max(0, time - motionStart)
+    let changes = [
+      motionX.nextChange(after: elapsed, subcells: geometry.cell.across),
+      motionY.nextChange(after: elapsed, subcells: geometry.cell.down),
+    ]
+    return changes.compactMap { $0 }.min().map { motionStart + $0 }
+  }
+
+  /// Keeps the way from the first place, on a stage of other sides; what was outside is moved in.
+  func move(from old: StageGeometry, to new: StageGeometry, at time: Nanoseconds) {
+    let place = place(at: time)
+    let (oldStart, newStart) = (old.start(ofActor: index), new.start(ofActor: index))
+    let limits = new.limits(ofActor: index)
+    motionX = Motion(
+      from: place.x + newStart.x - oldStart.x, velocity: motionX.velocity, within: limits.x)
+    motionY = Motion(
+      from: place.y + newStart.y - oldStart.y, velocity: motionY.velocity, within: limits.y)
+    motionStart = time
+  }
+}

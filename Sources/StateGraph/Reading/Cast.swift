@@ -1,0 +1,157 @@
+import GraphLanguage
+
+/// The actors of one graph before their states are read: which nodes are whose.
+struct Cast {
+  /// One actor to be.
+  struct Part {
+    let name: String
+    /// Where the name, or what stands for it, is written.
+    let range: SourceRange
+    /// Attributes that count for the actor.
+    let attributes: (String) -> Attribute?
+    /// Whether it is a cluster, rather than the whole graph.
+    let isCluster: Bool
+    /// Places of the actor's states in the graph's nodes, ascending.
+    var nodes: [Int] = []
+
+    /// What messages call it.
+    var title: String { isCluster ? "cluster \(quoted(name))" : "the graph" }
+    var inSentence: String { isCluster ? title : "this graph" }
+  }
+
+  /// The names that stand for any state, and for the state that was left.
+  static let any = "*"
+  static let back = "^"
+
+  let graph: ResolvedGraph
+  private(set) var parts: [Part]
+  /// The part that each node belongs to; nil of `"*"` and `"^"`, and of what belongs to none.
+  private(set) var partOfNode: [Int?]
+  /// The part that each subgraph belongs to.
+  private let partOfSubgraph: [Int?]
+
+  /// Shares out the nodes, and tells of those that belong to nobody or to two.
+  init(_ graph: ResolvedGraph, fallbackName: String, _ bag: inout DiagnosticBag) {
+    self.graph = graph
+    let clusters = Self.clusters(of: graph, &bag)
+    partOfSubgraph = clusters.partOfSubgraph
+    partOfNode = graph.nodes.map { _ in nil }
+    if clusters.parts.isEmpty {
+      let table = graph.attributes
+      parts = [
+        Part(
+          name: graph.name?.text ?? fallbackName, range: graph.name?.range ?? graph.keyword,
+          attributes: { table[$0] }, isCluster: false)
+      ]
+    } else {
+      parts = clusters.parts
+    }
+    shareOut(hasClusters: !clusters.parts.isEmpty, &bag)
+  }
+
+  /// The part that an edge out of `"*"` belongs to: the cluster that it is written in, else that of
+  /// its head.
+  func partOfAnyEdge(_ edge: ResolvedEdge) -> Int? {
+    if let part = edge.subgraph.flatMap({ partOfSubgraph[$0] }) { return part }
+    return parts.count == 1 ? 0 : partOfNode[edge.head]
+  }
+
+  static func isState(_ node: ResolvedNode) -> Bool {
+    node.name.text != any && node.name.text != back
+  }
+
+  // MARK: Clusters
+
+  private static func clusters(
+    of graph: ResolvedGraph, _ bag: inout DiagnosticBag
+  ) -> (parts: [Part], partOfSubgraph: [Int?]) {
+    let prefix = "cluster_"
+    var parts: [Part] = []
+    var partOfSubgraph: [Int?] = []
+    for subgraph in graph.subgraphs {
+      let outer = subgraph.parent.flatMap { partOfSubgraph[$0] }
+      guard let name = subgraph.name, name.text.hasPrefix(prefix) else {
+        partOfSubgraph.append(outer)
+        warnOfUselessAttributes(subgraph, &bag)
+        continue
+      }
+      if let outer {
+        bag.error(
+          "a cluster in a cluster: an actor cannot be part of another one", at: name.range,
+          note: "close \(quoted(prefix + parts[outer].name)) first")
+        partOfSubgraph.append(outer)
+        continue
+      }
+      let own = subgraph.attributes
+      let inherited = graph.attributes
+      partOfSubgraph.append(parts.count)
+      parts.append(
+        Part(
+          name: String(name.text.dropFirst(prefix.count)), range: name.range,
+          attributes: { name in
+            own[name] ?? (AttributeNames.notInherited.contains(name) ? nil : inherited[name])
+          }, isCluster: true))
+      bag.checkNames(own.attributes, among: AttributeNames.graph, of: "an actor")
+    }
+    if !parts.isEmpty {
+      for name in ["start", "at"] {
+        guard let attribute = graph.attributes[name] else { continue }
+        bag.warning(
+          "\(name) of the graph has no effect: each cluster has its own", at: attribute.name.range)
+      }
+    }
+    return (parts, partOfSubgraph)
+  }
+
+  private static func warnOfUselessAttributes(
+    _ subgraph: ResolvedSubgraph, _ bag: inout DiagnosticBag
+  ) {
+    for name in subgraph.attributes.attributes.map(\.name)
+    where AttributeNames.graph.contains(name.text) {
+      bag.warning(
+        "\(name.text) has no effect here: a plain subgraph only groups states", at: name.range,
+        note: "write it in the graph, or name the subgraph cluster_NAME to make an actor of it")
+    }
+  }
+
+  // MARK: Nodes
+
+  private mutating func shareOut(hasClusters: Bool, _ bag: inout DiagnosticBag) {
+    for (place, node) in graph.nodes.enumerated() where Self.isState(node) {
+      guard hasClusters else {
+        partOfNode[place] = 0
+        parts[0].nodes.append(place)
+        continue
+      }
+      var owners: [(part: Int, mention: Identifier)] = []
+      for membership in node.memberships {
+        guard let part = partOfSubgraph[membership.subgraph],
+          !owners.contains(where: { $0.part == part })
+        else { continue }
+        owners.append((part, membership.mention))
+      }
+      guard let first = owners.first else {
+        tellOfStray(node, &bag)
+        continue
+      }
+      if owners.count > 1 {
+        bag.error(
+          "state \(quoted(node.name.text)) is in two clusters, and one file has one state of a name",
+          at: owners[1].mention.range,
+          note: "give it another name with like=\(node.name.text)")
+      }
+      partOfNode[place] = first.part
+      parts[first.part].nodes.append(place)
+    }
+  }
+
+  private func tellOfStray(_ node: ResolvedNode, _ bag: inout DiagnosticBag) {
+    let nearest = bag.suggestion(for: node.name.text) {
+      graph.nodes.lazy.filter { !$0.memberships.isEmpty }.map(\.name.text)
+    }
+    bag.error(
+      "state \(quoted(node.name.text)) is in no cluster, but the others are",
+      at: (node.declaration ?? node.name).range,
+      note: nearest ?? "move it into the cluster it is of")
+  }
+}

@@ -1,0 +1,57 @@
+import GraphLanguage
+
+/// Reads one graph of a file into its actors.
+struct CastReader {
+  let graph: ResolvedGraph
+  /// What the actor is called if the graph has no name.
+  let fallbackName: String
+  let keys: KeyNames
+  /// Actors of the graphs before this one.
+  let firstActor: Int
+
+  /// The actors, with stand-ins for what is wrong and told of; none if one of them has no states.
+  func read(_ shelf: inout SheetShelf, _ bag: inout DiagnosticBag) -> [ActorGraph] {
+    checkNames(&bag)
+    let cast = Cast(graph, fallbackName: fallbackName, &bag)
+    var places: [String: Int] = [:]
+    for (place, node) in graph.nodes.enumerated() { places[node.name.text] = place }
+    let actors = cast.parts.map { part in
+      ActorReader(graph: graph, part: part, places: places).read(&shelf, &bag)
+    }
+    let edges = readEdges(of: cast, &bag)
+    var complete = actors.compactMap { $0 }
+    guard complete.count == actors.count else { return [] }
+    for read in edges { complete[read.part].transitions.append(read.transition) }
+    GraphChecks(cast: cast, edges: edges, actors: complete, keys: keys).run(&bag)
+    for part in complete.indices {
+      complete[part].transitions = complete[part].transitions.map(shifted)
+    }
+    return complete
+  }
+
+  private func checkNames(_ bag: inout DiagnosticBag) {
+    bag.checkNames(graph.attributes.attributes, among: AttributeNames.graph, of: "the graph")
+    for node in graph.nodes {
+      bag.checkNames(
+        node.defaults.attributes + node.own.attributes, among: AttributeNames.state, of: "a state")
+    }
+  }
+
+  /// The edges that could be read, in the order of the file.
+  private func readEdges(of cast: Cast, _ bag: inout DiagnosticBag) -> [ReadEdge] {
+    var stateOfNode: [Int?] = graph.nodes.map { _ in nil }
+    for part in cast.parts {
+      for (state, place) in part.nodes.enumerated() { stateOfNode[place] = state }
+    }
+    let reader = TransitionReader(cast: cast, keys: keys, stateOfNode: stateOfNode)
+    return graph.edges.compactMap { reader.read($0, &bag) }
+  }
+
+  /// A transition whose actors are counted over all graphs of the file.
+  private func shifted(_ transition: Transition) -> Transition {
+    guard case .other(let actor, let state) = transition.to else { return transition }
+    var shifted = transition
+    shifted.to = .other(actor: firstActor + actor, state: state)
+    return shifted
+  }
+}

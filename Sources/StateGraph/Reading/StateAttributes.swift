@@ -1,0 +1,49 @@
+import GraphLanguage
+
+/// The attributes that count for one state: its own, then what `like` brings, then the defaults.
+struct StateAttributes {
+  /// The strongest level first.
+  let levels: [AttributeTable]
+
+  init(levels: [AttributeTable]) { self.levels = levels }
+
+  /// Collects the levels of a node.
+  ///
+  /// - Parameters:
+  ///   - node: The state's.
+  ///   - graph: Where other states are looked up.
+  ///   - places: Place in the graph's nodes of each name.
+  ///   - bag: Where an unknown name or a ring is told of.
+  init(
+    of node: ResolvedNode, in graph: ResolvedGraph, places: [String: Int],
+    _ bag: inout DiagnosticBag
+  ) {
+    var levels = [node.own]
+    var seen: Set<String> = [node.name.text]
+    var like = node["like"]
+    while let attribute = like {
+      let name = attribute.value.text
+      guard let place = places[name], Cast.isState(graph.nodes[place]) else {
+        bag.error(
+          "like names \(quoted(name)), which is no state of this graph", at: attribute.value.range,
+          note: bag.suggestion(for: name) { graph.nodes.lazy.map(\.name.text) })
+        break
+      }
+      guard seen.insert(name).inserted else {
+        bag.error(
+          "like goes round in a ring: \(quoted(name)) is like itself", at: attribute.value.range)
+        break
+      }
+      levels.append(graph.nodes[place].own)
+      like = graph.nodes[place].own["like"]
+    }
+    self.levels = levels + [node.defaults]
+  }
+
+  subscript(name: String) -> Attribute? {
+    for level in levels {
+      if let attribute = level[name] { return attribute }
+    }
+    return nil
+  }
+}

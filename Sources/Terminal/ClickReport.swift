@@ -1,0 +1,41 @@
+/// What a terminal sends of its mouse (xterm's control sequences, "Mouse Tracking").
+///
+/// Asked for numbers (mode 1006) it sends `ESC [ < button ; column ; row M`, with `m` for a button
+/// let go. Terminals that do not know that mode send `ESC [ M` and three bytes.
+enum ClickReport {
+  /// Added to each of the three bytes, so that they can be printed.
+  private static let offset = 32
+  /// In the number of a button: Shift, Meta and Control, which do not matter here.
+  private static let modifiers = 4 | 8 | 16
+
+  /// Whether bytes begin as a report does.
+  static func isBegun(by bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.starts(with: "\u{1B}[<".utf8) || bytes.starts(with: "\u{1B}[M".utf8)
+  }
+
+  /// The click of a report, or nothing if it is of something else, and the bytes it took; nil if
+  /// more bytes are needed.
+  ///
+  /// - Precondition: A report has begun.
+  static func read(_ bytes: ArraySlice<UInt8>) -> (event: ScreenEvent?, length: Int)? {
+    let body = bytes.dropFirst(3)
+    if bytes[bytes.startIndex + 2] == UInt8(ascii: "M") {
+      guard body.count >= 3 else { return nil }
+      return (click(body.prefix(3).map { Int($0) - offset }), 6)
+    }
+    guard let end = body.firstIndex(where: { !(0x20...0x3F).contains($0) }) else { return nil }
+    let length = end - bytes.startIndex + 1
+    // Another key in the midst of a report: that report was cut off.
+    guard (0x40...0x7E).contains(bytes[end]) else { return (nil, length - 1) }
+    guard bytes[end] == UInt8(ascii: "M") else { return (nil, length) }
+    let numbers = body[..<end].split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    return (click(numbers.map { Int(String(decoding: $0, as: UTF8.self)) ?? -1 }), length)
+  }
+
+  /// The click of a button's number, a column and a row, the latter two counted from one.
+  private static func click(_ numbers: [Int]) -> ScreenEvent? {
+    guard numbers.count == 3, numbers[0] & ~modifiers == 0, numbers[1] > 0, numbers[2] > 0
+    else { return nil }
+    return .click(column: numbers[1] - 1, row: numbers[2] - 1)
+  }
+}

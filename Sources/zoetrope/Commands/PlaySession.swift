@@ -1,0 +1,94 @@
+import Animation
+import Cells
+import Dispatch
+import Glibc
+import Player
+import StateGraph
+import Terminal
+
+/// Plays on the terminal until the end of the process.
+@MainActor
+enum PlaySession {
+  /// Plays what was read; ends the process when the play is over.
+  ///
+  /// - Throws: ``Failure`` if the options are wrong or the terminal cannot be used.
+  static func run(
+    _ input: Input, _ options: PlayOptions, _ arguments: Arguments
+  ) throws(Failure) {
+    var options = options
+    let depth = try LookOptions.depth(arguments)
+    let glyphs = try LookOptions.glyphs(arguments)
+    let signals: TerminalSignals
+    let screen: CursesScreen
+    do throws(TerminalError) {
+      signals = try TerminalSignals()
+      screen = try CursesScreen(colors: depth, signals: signals)
+    } catch { throw .run(error.description) }
+    options.look.depth = screen.colors.depth
+    options.look.glyphs = screen.isUTF8 ? glyphs ?? .half : .ascii
+    let player = Player(input.graph, on: screen, options: options)
+    let server = serve(player, named: arguments.text("--name") ?? input.graph.actors[0].name)
+    func leave() {
+      screen.close()
+      server?.close()
+    }
+    player.onEnd = { ending in
+      leave()
+      if ending == .hangup { TerminalSignals.die(by: .hangup) }
+      exit(0)
+    }
+    signals.onSignal = { obey($0, player: player, leave: leave) }
+    player.start()
+    let file = try InputOptions.file(arguments.operands[0], arguments)
+    let editing = follow(file, input, player)
+    withExtendedLifetime(editing) { dispatchMain() }
+  }
+
+  /// Lets others send signals to a player; without that, it plays all the same.
+  private static func serve(_ player: Player, named name: String) -> SignalServer? {
+    do throws(SignalError) {
+      return try SignalServer(name: name) { [weak player] in player?.hear(signal: $0) ?? 0 }
+    } catch {
+      Output.complain("zoetrope: signals are not heard: \(error)\n")
+      return nil
+    }
+  }
+
+  /// Lets a player follow its file; without that, it plays all the same.
+  private static func follow(
+    _ file: InputFile, _ input: Input, _ player: Player
+  ) -> LiveEditing? {
+    guard file.canChange else { return nil }
+    do throws(WatchError) { return try LiveEditing(file, input: input, player: player) } catch {
+      player.strip = MessageStrip(.notice, "\(error)")
+      return nil
+    }
+  }
+
+  private static func obey(_ signal: TerminalSignal, player: Player, leave: () -> Void) {
+    switch signal {
+    case .interrupt, .terminate, .hangup, .quit:
+      leave()
+      TerminalSignals.die(by: signal)
+    case .stop:
+      player.suspend()
+      TerminalSignals.stopProcess()
+      player.resume()
+    case .continue:
+      player.resume()
+    }
+  }
+
+  /// The options of a play, with glyphs and depth still as by default.
+  ///
+  /// - Throws: ``Failure/usage(_:)``.
+  static func options(_ arguments: Arguments) throws(Failure) -> PlayOptions {
+    PlayOptions(
+      look: try LookOptions.look(arguments),
+      speed: try arguments.value("--speed", Quantity.speed) ?? .one,
+      refreshRate: try arguments.value("--fps-cap", Quantity.frameRate) ?? Ratio(60),
+      seed: try arguments.value("--seed", Quantity.seed) ?? .random(in: 0...UInt64(Int.max)),
+      length: try arguments.value("--for", TimeSpan.parse),
+      startsPaused: arguments.has("--no-animation"))
+  }
+}

@@ -1,0 +1,49 @@
+import Cells
+import Testing
+
+struct CellGridDrawingTests {
+  /// A grid given by its rows, a glyph for each cell.
+  private func grid(_ rows: [String]) -> CellGrid {
+    let cells = rows.flatMap { $0.unicodeScalars.map { Cell($0) } }
+    return CellGrid(columns: rows[0].count, rows: rows.count, cells: cells)
+  }
+
+  @Test(arguments: [
+    (1, 1, ["....", ".ab.", ".cd.", "...."]),
+    (0, 0, ["ab..", "cd..", "....", "...."]),
+    (-1, 2, ["....", "....", "b...", "d..."]),
+    (3, 3, ["....", "....", "....", "...a"]),
+    (2, -1, ["..cd", "....", "....", "...."]),
+    (4, 0, ["....", "....", "....", "...."]),
+    (0, -2, ["....", "....", "....", "...."]),
+    (-90, 90, ["....", "....", "....", "...."]),
+  ])
+  func `A grid is put in place, and what lies outside is cut off`(
+    column: Int, row: Int, expected: [String]
+  ) {
+    var ground = grid(["....", "....", "....", "...."])
+    ground.draw(grid(["ab", "cd"]), column: column, row: row)
+    #expect(ground == grid(expected))
+  }
+
+  @Test func `A grid larger than the other covers it`() {
+    var ground = grid(["..", ".."])
+    ground.draw(grid(["abcd", "efgh", "ijkl"]), column: -1, row: -1)
+    #expect(ground == grid(["fg", "jk"]))
+  }
+
+  @Test func `Blank cells cover too`() {
+    var ground = grid(["xx"])
+    ground.draw(CellGrid(columns: 1, rows: 1), column: 1, row: 0)
+    #expect(ground == grid(["x "]))
+  }
+
+  @Test func `Grids without cells change nothing`() {
+    var ground = grid(["xx"])
+    ground.draw(CellGrid(columns: 0, rows: 3), column: 0, row: 0)
+    #expect(ground == grid(["xx"]))
+    var empty = CellGrid(columns: 0, rows: 0)
+    empty.draw(ground, column: 0, row: 0)
+    #expect(empty.cells.isEmpty)
+  }
+}

@@ -1,0 +1,31 @@
+import Animation
+import Testing
+
+@testable import Player
+
+@Suite @MainActor struct AlarmTests {
+  @Test func `a moment that is past rings once, with the present`() async {
+    let alarm = Alarm()
+    let before = FrameClock.now
+    let time = await withCheckedContinuation { continuation in
+      alarm.onRing = { continuation.resume(returning: $0) }
+      alarm.moment = 1
+    }
+    #expect(time >= before)
+    #expect(alarm.moment == nil)
+  }
+
+  @Test func `what was set last counts`() async {
+    let alarm = Alarm()
+    var isLast = false
+    let wasLast = await withCheckedContinuation { continuation in
+      alarm.onRing = { _ in continuation.resume(returning: isLast) }
+      alarm.moment = 1
+      alarm.moment = nil
+      alarm.moment = FrameClock.now + 3600 * .perSecond
+      isLast = true
+      alarm.moment = 2
+    }
+    #expect(wasLast)
+  }
+}

@@ -1,0 +1,47 @@
+import Animation
+import Pixels
+import StateGraph
+import Testing
+
+@testable import Player
+
+struct BareSheetTests {
+  private let bitmap = Bitmap(width: 8, height: 4)
+
+  private func reason(_ bare: BareSheet) -> String? {
+    do throws(InputError) {
+      _ = try bare.graph(of: bitmap, path: "a.png", name: "a")
+      return nil
+    } catch {
+      guard case .unusable("a.png", let reason) = error else { return "something else" }
+      return reason
+    }
+  }
+
+  @Test func `Without a tile the whole bitmap is one frame`() throws {
+    let graph = try BareSheet().graph(of: bitmap, path: "art/a.png", name: "a")
+    #expect(graph.sheets.map(\.path) == ["art/a.png"])
+    #expect(graph.actors.map(\.name) == ["a"])
+    #expect(graph.actors[0].states.map(\.name) == ["a"])
+    #expect(graph.actors[0].states.map { $0.clip?.animation } == [Animation(frames: [0])])
+    #expect(graph.actors[0].transitions.isEmpty)
+  }
+
+  @Test func `Tiles, frames and rate are as they are said`() throws {
+    let bare = BareSheet(
+      tile: (width: 2, height: 4), frames: try FrameList("3-1,0"), rate: Ratio(12))
+    let graph = try bare.graph(of: bitmap, path: "a.png", name: "a")
+    #expect(
+      graph.actors[0].states[0].clip?.animation
+        == Animation(frames: [3, 2, 1, 0], timing: .rate(Ratio(12))))
+  }
+
+  @Test func `What does not fit the sheet is refused with a reason`() throws {
+    #expect(
+      reason(BareSheet(tile: (width: 3, height: 4)))?.contains("2 pixels at the right") == true)
+    #expect(reason(BareSheet(tile: (width: 9, height: 4)))?.contains("does not fit") == true)
+    #expect(
+      reason(BareSheet(tile: (width: 2, height: 4), frames: try FrameList("2-9")))
+        == "frames 2-9 run past the sheet, which holds 4 tiles (0-3)")
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Player
+
+@Suite struct FileStampTests {
+  @Test func `other contents, another file and none at all`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("file")
+    #expect(FileStamp(path) == nil)
+    try folder.write("old", to: "file")
+    let old = try #require(FileStamp(path))
+    #expect(FileStamp(path) == old)
+    folder.link("link", to: "file")
+    #expect(FileStamp(folder.path("link")) == old)
+    try folder.write("longer", to: "file")
+    #expect(FileStamp(path) != old)
+    try folder.write("old", to: "other")
+    #expect(FileStamp(folder.path("other")) != old)
+    folder.move("other", to: "file")
+    #expect(FileStamp(path) != old)
+    try folder.remove("file")
+    #expect(FileStamp(folder.path("link")) == nil)
+  }
+}

@@ -1,0 +1,238 @@
+import Animation
+import Foundation
+import Testing
+
+@testable import Player
+
+/// What happens in a real folder is read at once; only the times are made up, in milliseconds.
+@Suite @MainActor struct FileWatcherTests {
+  private let folder: TemporaryFolder
+  private let watcher: FileWatcher
+  private let log = Log()
+
+  private final class Log {
+    var reports: [FileReport] = []
+    var failures: [WatchError] = []
+  }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    watcher = try FileWatcher()
+    watcher.onReport = { [log] in log.reports.append($0) }
+    watcher.onFailure = { [log] in log.failures.append($0) }
+    try folder.makeFolder("a")
+    try folder.write("old", to: "a/file")
+    try watcher.watch([folder.path("a/file")])
+  }
+
+  /// The reports of what happened since the last call, if nothing more does for so long.
+  private func reports(after wait: Int64 = 15, at start: Int64 = 0) -> [FileReport] {
+    watcher.readEvents(at: start * .perMillisecond)
+    watcher.report(at: (start + wait) * .perMillisecond)
+    defer { log.reports = [] }
+    return log.reports
+  }
+
+  private var change: [FileReport] { [FileReport(changed: [folder.path("a/file")])] }
+  private var loss: [FileReport] { [FileReport(gone: [folder.path("a/file")])] }
+
+  @Test func `nothing happens, nothing is reported`() throws {
+    #expect(reports(after: 1000).isEmpty)
+    try folder.write("other", to: "a/other")
+    #expect(reports(after: 1000).isEmpty)
+    _ = try String(contentsOfFile: folder.path("a/file"), encoding: .utf8)
+    #expect(reports(after: 1000).isEmpty)
+  }
+
+  @Test func `cut off and written`() throws {
+    try folder.write("new", to: "a/file")
+    #expect(reports(after: 14).isEmpty)
+    #expect(reports() == change)
+    #expect(reports(after: 1000).isEmpty)
+  }
+
+  @Test func `cut off and written slowly`() throws {
+    let file = try #require(fopen(folder.path("a/file"), "w"))
+    #expect(reports(after: 1000).isEmpty)
+    fputs("half", file)
+    fflush(file)
+    #expect(reports(after: 1000).isEmpty)
+    fclose(file)
+    #expect(reports() == change)
+  }
+
+  @Test func `another file put in its place, as by sed`() throws {
+    try folder.write("new", to: "a/sedX1")
+    folder.move("a/sedX1", to: "a/file")
+    #expect(reports() == change)
+    try folder.write("newer", to: "a/file")
+    #expect(reports() == change)
+  }
+
+  @Test func `moved away and written anew, as by vim`() throws {
+    folder.move("a/file", to: "a/file~")
+    #expect(reports(after: 100).isEmpty)
+    try folder.write("new", to: "a/file")
+    try folder.remove("a/file~")
+    #expect(reports() == change)
+  }
+
+  @Test func `removed and written anew, as by git`() throws {
+    try folder.remove("a/file")
+    try folder.write("new", to: "a/file")
+    #expect(reports() == change)
+  }
+
+  @Test func `gone, and back`() throws {
+    try folder.remove("a/file")
+    #expect(reports(after: 199).isEmpty)
+    #expect(reports(after: 200) == loss)
+    #expect(reports(after: 1000).isEmpty)
+    try folder.write("new", to: "a/file")
+    #expect(reports() == change)
+  }
+
+  @Test func `many saves are one report`() throws {
+    for _ in 0..<50 { try folder.write("new", to: "a/file") }
+    #expect(reports() == change)
+  }
+
+  @Test func `other rights`() {
+    chmod(folder.path("a/file"), 0o600)
+    #expect(reports() == change)
+  }
+
+  @Test func `its directory goes away and comes back`() throws {
+    try folder.remove("a")
+    #expect(reports(after: 200) == loss)
+    try folder.makeFolder("a")
+    #expect(reports(after: 1000).isEmpty)
+    try folder.write("new", to: "a/file")
+    #expect(reports() == change)
+    try folder.write("newer", to: "a/file")
+    #expect(reports() == change)
+  }
+
+  @Test func `its directory goes away and comes back at once`() throws {
+    try folder.remove("a")
+    try folder.makeFolder("a")
+    try folder.write("new", to: "a/file")
+    #expect(reports(after: 200) == change)
+    try folder.write("newer", to: "a/file")
+    #expect(reports() == change)
+  }
+
+  @Test func `another directory in the place of its own`() throws {
+    try folder.makeFolder("b")
+    try folder.write("new", to: "b/file")
+    folder.move("a", to: "c")
+    folder.move("b", to: "a")
+    #expect(reports(after: 200) == change)
+    try folder.write("old", to: "c/file")
+    #expect(reports(after: 1000).isEmpty)
+    try folder.write("newer", to: "a/file")
+    #expect(reports() == change)
+  }
+
+  @Test func `a directory further up moves away and comes back`() throws {
+    try folder.makeFolder("x/y")
+    try folder.write("old", to: "x/y/file")
+    let path = folder.path("x/y/file")
+    try watcher.watch([path])
+    folder.move("x", to: "z")
+    #expect(reports(after: 200) == [FileReport(gone: [path])])
+    folder.move("z", to: "x")
+    #expect(reports(after: 200) == [FileReport(changed: [path])])
+    try folder.write("new", to: "x/y/file")
+    #expect(reports() == [FileReport(changed: [path])])
+  }
+
+  @Test func `through a link, whatever changes`() throws {
+    try folder.makeFolder("b")
+    try folder.write("other", to: "b/file")
+    folder.link("link", to: "a/file")
+    let path = folder.path("link")
+    let change = [FileReport(changed: [path])]
+    try watcher.watch([path])
+
+    try folder.write("new", to: "a/file")
+    #expect(reports() == change)
+    folder.link("new link", to: "b/file")
+    folder.move("new link", to: "link")
+    #expect(reports() == change)
+    try folder.write("unseen", to: "a/file")
+    #expect(reports(after: 1000).isEmpty)
+    try folder.write("new", to: "b/file")
+    #expect(reports() == change)
+    folder.move("b/file", to: "link")
+    #expect(reports() == change)
+    try folder.write("new", to: "link")
+    #expect(reports() == change)
+  }
+
+  @Test func `through a link to a directory`() throws {
+    try folder.makeFolder("b")
+    try folder.write("other", to: "b/file")
+    folder.link("current", to: "a")
+    let path = folder.path("current/file")
+    try watcher.watch([path])
+    folder.link("next", to: "b")
+    folder.move("next", to: "current")
+    #expect(reports() == [FileReport(changed: [path])])
+    folder.link("next", to: "nowhere")
+    folder.move("next", to: "current")
+    #expect(reports(after: 200) == [FileReport(gone: [path])])
+  }
+
+  @Test func `other files`() throws {
+    let paths = ["one", "two", "d/three"].map(folder.path)
+    try watcher.watch(Set(paths))
+    try folder.write("new", to: "a/file")
+    #expect(reports(after: 1000).isEmpty)
+    try folder.write("new", to: "one")
+    try folder.write("new", to: "two")
+    try folder.makeFolder("d")
+    #expect(reports() == [FileReport(changed: [paths[0], paths[1]])])
+    try folder.write("new", to: "d/three")
+    #expect(reports() == [FileReport(changed: [paths[2]])])
+    try watcher.watch([])
+    try folder.write("newer", to: "one")
+    #expect(reports(after: 1000).isEmpty)
+  }
+
+  @Test func `a file saved after its time came is looked at when it is whole again`() throws {
+    try folder.write("new", to: "a/file")
+    watcher.readEvents(at: 0)
+    let file = try #require(fopen(folder.path("a/file"), "w"))
+    watcher.report(at: 100 * .perMillisecond)
+    #expect(log.reports.isEmpty)
+    fclose(file)
+    #expect(reports(at: 101) == change)
+  }
+
+  @Test func `what is lost because too much happens counts as a change`() throws {
+    let text = try String(contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
+    let limit = try #require(Int(text.filter(\.isNumber)))
+    try folder.write("", to: "a/other")
+    for _ in 0..<limit / 4 + 1 {
+      folder.move("a/other", to: "a/another")
+      folder.move("a/another", to: "a/other")
+    }
+    try folder.write("new", to: "a/file")
+    // An event with a name of this length has 32 bytes.
+    for _ in 0..<limit / (1 << 11) + 1 { watcher.readEvents(at: 0) }
+    #expect(reports() == change)
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root can read everything"))
+  func `a directory that cannot be read is told of, and others are watched`() throws {
+    try folder.makeFolder("closed")
+    chmod(folder.path("closed"), 0o300)
+    #expect(
+      throws: WatchError.directory(folder.path("closed"), reason: "Permission denied")
+    ) { try watcher.watch([folder.path("closed/file"), folder.path("a/file")]) }
+    try folder.write("new", to: "a/file")
+    #expect(reports() == change)
+    chmod(folder.path("closed"), 0o700)
+  }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import Player
+
+struct PathNameTests {
+  @Test(arguments: [
+    ("demos/drink.gv", "demos", "drink"), ("drink.gv", "", "drink"), ("/drink.gv", "/", "drink"),
+    ("../a/b.c.gv", "../a", "b.c"), ("noending", "", "noending"), (".hidden", "", ".hidden"),
+    ("a.b/c", "a.b", "c"), ("-", "", "input"), ("./-", ".", "-"), ("", "", ""), ("a/", "a", ""),
+  ])
+  func `A path has a directory and a stem`(path: String, directory: String, stem: String) {
+    let name = PathName(path)
+    #expect((name.directory, name.stem) == (directory, stem))
+  }
+
+  @Test func `An ending counts in any case`() {
+    #expect(PathName("a/B.PNG").hasSuffix(".png"))
+    #expect(!PathName("a.png/b").hasSuffix(".png"))
+  }
+}

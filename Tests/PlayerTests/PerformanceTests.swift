@@ -1,0 +1,129 @@
+import Animation
+import StateGraph
+import Testing
+
+@testable import Player
+
+struct PerformanceTests {
+  /// What is shown, and when.
+  private func moment(_ performance: Performance) -> [Int] {
+    performance.director.standing(at: performance.time).map(\.shown.frame)
+      + [Int(performance.time / .perMillisecond)]
+  }
+
+  @Test func `It starts at zero and goes to a moment, back too`() throws {
+    let performance = Scene.performance(try Scene.inAndOut())
+    #expect(moment(performance) == [0, 0])
+    performance.move(to: .milliseconds(350))
+    #expect(moment(performance) == [5, 350])
+    performance.move(to: .milliseconds(150))
+    #expect(moment(performance) == [1, 150])
+    performance.restart()
+    #expect(moment(performance) == [0, 0])
+  }
+
+  @Test func `Steps go from picture to picture, over the bounds of states, and back`() throws {
+    let performance = Scene.performance(try Scene.inAndOut())
+    var forward = [moment(performance)]
+    for _ in 0..<9 {
+      #expect(performance.stepForward())
+      forward.append(moment(performance))
+    }
+    #expect(
+      forward == [
+        [0, 0], [1, 100], [2, 200], [5, 300], [6, 400], [5, 500], [6, 600], [0, 700], [1, 800],
+        [2, 900],
+      ])
+    var back = [moment(performance)]
+    while performance.stepBack() { back.append(moment(performance)) }
+    #expect(back == forward.reversed())
+  }
+
+  @Test func `From the midst of a picture the steps go to its neighbours`() throws {
+    let performance = Scene.performance(try Scene.inAndOut())
+    performance.move(to: .milliseconds(350))
+    performance.stepBack()
+    #expect(moment(performance) == [2, 200])
+    performance.move(to: .milliseconds(350))
+    performance.stepForward()
+    #expect(moment(performance) == [6, 400])
+  }
+
+  @Test func `There is nothing before the start, and nothing after the end`() throws {
+    let performance = Scene.performance(
+      try Scene.graph(Scene.lone(Scene.state("a", [0, 1]))))
+    #expect(!performance.stepBack())
+    performance.move(to: .milliseconds(50))
+    #expect(!performance.stepBack())
+    performance.move(to: .milliseconds(900))
+    #expect(!performance.stepForward())
+    #expect(moment(performance) == [1, 900])
+    #expect(performance.stepBack())
+    #expect(moment(performance) == [0, 0])
+  }
+
+  @Test func `A still picture has no steps`() throws {
+    let performance = Scene.performance(
+      try Scene.graph(Scene.lone(Scene.state("a", [3], repeat: 0))))
+    #expect(!performance.stepForward())
+    #expect(!performance.stepBack())
+  }
+
+  @Test func `Steps stop at the pictures of every actor, those that have stopped too`() throws {
+    let graph = try Scene.graph(
+      Scene.circle("a", [Scene.state("x", [0, 1], repeat: 0, rate: 2)]),
+      Scene.lone(Scene.state("y", [2, 3, 4], rate: 5)))
+    let performance = Scene.performance(graph)
+    var found = [moment(performance)]
+    while performance.time < .perSecond {
+      performance.stepForward()
+      found.append(moment(performance))
+    }
+    #expect(
+      found == [
+        [0, 2, 0], [0, 3, 200], [0, 4, 400], [1, 4, 500], [1, 4, 600], [0, 4, 1000],
+      ])
+    var back: [[Int]] = []
+    while performance.stepBack() { back.append(moment(performance)) }
+    #expect(back == [[1, 4, 500], [0, 4, 400], [0, 3, 200], [0, 2, 0]])
+  }
+
+  @Test(
+    arguments: [
+      (Ratio(3), 3), (Ratio(7), 3), (Ratio(100), 7), (Ratio(17, 10), 60), (Ratio(1, 100), 7),
+    ] as [(Ratio, Int64)])
+  func `Steps go on at every speed, each to another picture`(speed: Ratio, rate: Int64) throws {
+    let state = Scene.state("a", [0, 1, 2, 3, 4], repeat: 0, rate: rate)
+    let performance = Scene.performance(
+      try Scene.graph(Scene.circle("a", [state], speed: speed)))
+    for step in 1...60 {
+      let before = performance.time
+      #expect(performance.stepForward())
+      #expect(performance.time > before)
+      #expect(moment(performance)[0] == step % 5)
+    }
+    for step in (0..<60).reversed() {
+      #expect(performance.stepBack())
+      #expect(moment(performance)[0] == step % 5)
+    }
+    #expect(performance.time == 0)
+  }
+
+  @Test func `Going back plays the same chances again`() throws {
+    let states = (0..<4).map { Scene.state("s\($0)", [$0], rate: 100) }
+    let transitions = (0..<4).flatMap { from in (0..<4).map { Transition(from: from, to: $0) } }
+    let graph = try Scene.graph(
+      ActorGraph(name: "a", states: states, transitions: transitions, start: 0))
+    let performance = Scene.performance(graph, seed: 11)
+    let times = (0..<50).map { Nanoseconds.milliseconds(10 * $0) }
+    let pictures = times.map { time in
+      performance.move(to: time)
+      return performance.director.standing(at: time)
+    }
+    #expect(Set(pictures).count == 4)
+    for (time, picture) in zip(times, pictures).reversed() {
+      performance.move(to: time)
+      #expect(performance.director.standing(at: time) == picture)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Animation
+import Cells
+import Pixels
+import Sheets
+import StateGraph
+import Testing
+
+@testable import Player
+
+struct StageTests {
+  private static let letters: [UInt32: Character] = [
+    Scene.color(0).rgb: "0", Scene.color(1).rgb: "1", Scene.color(2).rgb: "2", 0x0A0B0C: "c",
+  ]
+
+  private func picture(
+    _ graph: StateGraph, _ columns: Int, _ rows: Int, _ shown: [Int], look: Look = Look()
+  ) -> [String] {
+    Scene.grid(graph, columns, rows, showing: shown, look: look).picture(Self.letters)
+  }
+
+  private func lone(_ appearance: Appearance = Appearance()) throws -> StateGraph {
+    try Scene.graph(Scene.lone(Scene.state("a", [0, 1, 2]), appearance: appearance))
+  }
+
+  @Test func `A picture is enlarged by whole numbers and stands on the lower edge`() throws {
+    let graph = try lone()
+    #expect(picture(graph, 4, 3, [1]) == ["....", "....", "1111", "1111", "1111", "1111"])
+    #expect(picture(graph, 7, 2, [0]) == ["..0000.", "..0000.", "..0000.", "..0000."])
+    #expect(picture(graph, 5, 1, [2]) == ["..22.", "..22."])
+  }
+
+  @Test func `A scale of its own, and one of the command line over it`() throws {
+    let graph = try lone(Appearance(scale: .factor(Ratio(3))))
+    #expect(picture(graph, 4, 2, [0]) == ["0000", "0000", "0000", "0000"])
+    let look = Look(scale: .factor(Ratio(1)))
+    #expect(picture(graph, 4, 2, [0], look: look) == ["....", "....", ".00.", ".00."])
+  }
+
+  @Test func `What does not fit is cut off at the top and at both sides`() throws {
+    let graph = try lone(Appearance(scale: .factor(Ratio(9))))
+    #expect(picture(graph, 3, 1, [1]) == ["111", "111"])
+  }
+
+  @Test func `Two actors stand side by side`() throws {
+    let graph = try Scene.graph(
+      Scene.lone(Scene.state("a", [0])), Scene.lone(Scene.state("b", [1])))
+    #expect(
+      picture(graph, 8, 2, [0, 1]) == ["00001111", "00001111", "00001111", "00001111"])
+    let look = Look(scale: .factor(Ratio(1)))
+    #expect(picture(graph, 8, 1, [2, 1], look: look) == [".22..11.", ".22..11."])
+  }
+
+  @Test func `Of actors that overlap the later one stands before the earlier one, on the stage`()
+    throws
+  {
+    let graph = try Scene.graph(
+      Scene.lone(Scene.state("a", [0])), Scene.lone(Scene.state("b", [1])))
+    let look = Look(scale: .factor(Ratio(2)))
+    #expect(picture(graph, 5, 2, [0, 1], look: look) == ["01111", "01111", "01111", "01111"])
+    #expect(picture(graph, 6, 2, [0, 1], look: look) == ["001111", "001111", "001111", "001111"])
+  }
+
+  @Test func `The first background of a graph is the stage's`() throws {
+    let graph = try Scene.graph(
+      Scene.lone(Scene.state("a", [0])),
+      Scene.lone(
+        Scene.state("b", [1]), appearance: Appearance(background: .color(RGBA(10, 11, 12)))))
+    let look = Look(scale: .factor(Ratio(1)))
+    #expect(
+      picture(graph, 8, 2, [0, 1], look: look) == ["cccccccc", "cccccccc", "c00cc11c", "c00cc11c"])
+    let none = Look(scale: .factor(Ratio(1)), background: Appearance.Background.none)
+    #expect(picture(graph, 8, 1, [0, 1], look: none) == [".00..11.", ".00..11."])
+  }
+
+  @Test func `Transparent pixels show the background`() throws {
+    var bitmap = Bitmap(width: 2, height: 2, filling: Scene.color(0))
+    bitmap[1, 0] = .transparent
+    let graph = try Scene.graph(
+      Scene.lone(Scene.state("a", [0])), sheets: LoadedSheet(path: "", sheet: Sheet(bitmap: bitmap))
+    )
+    #expect(picture(graph, 2, 1, [0]) == ["0.", "00"])
+    let look = Look(background: .color(RGBA(10, 11, 12)))
+    #expect(picture(graph, 2, 1, [0], look: look) == ["0c", "00"])
+  }
+
+  @Test func `A frame is flipped as its state says`() throws {
+    let bitmap = Bitmap(
+      width: 2, height: 2,
+      pixels: [Scene.color(0), Scene.color(1), Scene.color(2), .transparent])
+    let graph = try Scene.graph(
+      Scene.lone(Scene.state("a", [0])), sheets: LoadedSheet(path: "", sheet: Sheet(bitmap: bitmap))
+    )
+    let pictures = [Flip(), .horizontal, .vertical, [.horizontal, .vertical]].map { flip in
+      Scene.grid(graph, 2, 1, showing: [0], flip: flip).picture(Self.letters)
+    }
+    #expect(pictures == [["01", "2."], ["10", ".2"], ["2.", "01"], [".2", "10"]])
+  }
+
+  @Test func `What was prepared is what is shown`() throws {
+    let graph = try lone()
+    let (prepared, fresh) = (Scene.stage(graph, 9, 4), Scene.stage(graph, 9, 4))
+    let place = Standing(Shown(sheet: 0, frame: 0), x: 1, y: 4)
+    let shown = (0..<3).map { Shown(sheet: 0, frame: $0) }
+    for picture in shown {
+      #expect(prepared.prepare(picture, ofActor: 0, standing: [place]))
+    }
+    for picture in shown + shown {
+      let standing = [Standing(picture, x: place.x, y: place.y)]
+      #expect(prepared.grid(showing: standing) == fresh.grid(showing: standing))
+    }
+  }
+
+  @Test func `A stage of one cell shows something`() throws {
+    #expect(picture(try lone(), 1, 1, [2]) == [".", "2"])
+  }
+}

@@ -1,0 +1,83 @@
+import GraphLanguage
+import StateGraph
+import Testing
+
+struct GraphFileReaderTests {
+  @Test(arguments: DiagnosedGraph.numbers + DiagnosedGraph.frames + DiagnosedGraph.graphs)
+  func `A faulty graph is told of with its place and a remedy`(graph: DiagnosedGraph) {
+    let reader = GraphFileReader(text: graph.text)
+    #expect(reader.report == graph.expected)
+    #expect(reader.graph == nil)
+  }
+
+  @Test(arguments: DiagnosedGraph.warned)
+  func `A doubtful graph is warned of and can be played`(graph: DiagnosedGraph) {
+    let reader = GraphFileReader(text: graph.text)
+    #expect(reader.report == graph.expected)
+    #expect(reader.graph != nil)
+  }
+
+  @Test func `Three faults give three errors, in the order of the file`() {
+    let reader = GraphFileReader(
+      text: """
+        digraph d {
+          sheet="nowhere.png"
+          tile="61x85"
+          start=wlak
+          walk [frames="0-3", fps=0]
+        }
+        """)
+    #expect(
+      reader.diagnostics.map(\.message) == [
+        "sheet 'nowhere.png' cannot be read: no such file",
+        "start names 'wlak', which is no state of this graph",
+        "fps '0' is out of range: write a number from 0.01 to 1000",
+      ])
+  }
+
+  @Test func `Faults of every graph in a file are told of`() {
+    let reader = GraphFileReader(text: "digraph a { } digraph b { }")
+    #expect(
+      reader.diagnostics.map(\.message) == Array(repeating: "the graph has no state", count: 2))
+  }
+
+  @Test func `Graphviz's own attributes pass in silence`() throws {
+    let reader = GraphFileReader(
+      text: """
+        digraph d {
+          rankdir=LR
+          graph [label="A walk", bgcolor=white]
+          node [shape=box, style=filled]
+          edge [color=red]
+          sheet="brian.png"
+          tile="61x85"
+          walk [frames="0-3", repeat=1, label="Walking", fillcolor=yellow]
+          walk -> walk [label="again", penwidth=2]
+        }
+        """)
+    #expect(reader.report == "")
+    #expect(reader.graph != nil)
+  }
+
+  @Test func `Relative sheets are looked for beside the graph file`() {
+    var asked: [String] = []
+    let text = "digraph d { sheet=\"art/hero.png\"; walk [repeat=0] }"
+    for directory in ["", "demos", "/"] {
+      _ = GraphFileReader(
+        SourceText(name: "d.gv", bytes: Array(text.utf8)), directory: directory, fallbackName: "d"
+      ) { path in
+        asked.append(path)
+        return testSheet(path)
+      }
+    }
+    #expect(asked == ["art/hero.png", "demos/art/hero.png", "/art/hero.png"])
+  }
+
+  @Test func `Names and paths from the file act on no terminal`() {
+    let reader = GraphFileReader(
+      text: "digraph d { sheet=\"no\u{1B}[31m.png\"; start=\"\u{7}\"; a [repeat=0] }")
+    #expect(reader.diagnostics.count == 2)
+    #expect(reader.report.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+    #expect(reader.report.contains("'no^[[31m.png'"))
+  }
+}

@@ -1,0 +1,46 @@
+import GraphLanguage
+import Pixels
+import Sheets
+import StateGraph
+import Testing
+
+/// Sheets for tests: `brian.png` with 6 by 4 tiles of 61x85 pixels, and some that cannot be read.
+func testSheet(_ path: String) -> Result<Bitmap, SheetFile.Failure> {
+  switch path {
+  case "brian.png": .success(testBitmap)
+  case "folder": .failure(.file(.directory))
+  case "cut.png": .failure(.png(.truncated(detail: "read beyond end of data")))
+  default: .failure(.file(.missing))
+  }
+}
+
+let testBitmap = Bitmap(width: 366, height: 340)
+
+extension GraphFileReader {
+  /// Reads the text of a file called `d.gv`.
+  init(text: String) {
+    self.init(
+      SourceText(name: "d.gv", bytes: Array(text.utf8)), directory: "", fallbackName: "d",
+      readSheet: testSheet)
+  }
+
+  /// All that is told, as it is drawn.
+  var report: String { DiagnosticRenderer().render(diagnostics, in: source) }
+}
+
+/// The graph of a text without faults; warnings pass.
+func readGraph(
+  _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> StateGraph {
+  let reader = GraphFileReader(text: text)
+  return try #require(reader.graph, "\(reader.report)", sourceLocation: sourceLocation)
+}
+
+/// The graph of some statements on the sheet `brian.png`, cut into its tiles.
+func readStatements(
+  _ statements: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> StateGraph {
+  try readGraph(
+    "digraph d {\n sheet=\"brian.png\"\n tile=\"61x85\"\n\(statements)\n}",
+    sourceLocation: sourceLocation)
+}

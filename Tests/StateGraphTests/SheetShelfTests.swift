@@ -1,0 +1,51 @@
+import Pixels
+import Sheets
+import Testing
+
+@testable import StateGraph
+
+struct SheetShelfTests {
+  @Test func `A file is read once and cut once for each grid`() throws {
+    var reads = 0
+    var shelf = SheetShelf(
+      directory: "art",
+      read: { path in
+        reads += 1
+        return path == "art/a.png"
+          ? .success(Bitmap(width: 8, height: 8)) : .failure(.file(.missing))
+      }, list: SheetShelf.files)
+    let grid = TileGrid(tileWidth: 4, tileHeight: 4)
+    for _ in 0..<2 {
+      let bitmap = try shelf.bitmap("a.png")
+      #expect(try shelf.index(of: bitmap, at: "a.png", cutBy: nil) == 0)
+      #expect(try shelf.index(of: bitmap, at: "a.png", cutBy: grid) == 1)
+    }
+    #expect(reads == 1)
+    #expect(shelf.sheets.map(\.path) == ["art/a.png", "art/a.png"])
+    #expect(shelf.sheets.map(\.sheet.frameCount) == [1, 4])
+  }
+
+  @Test func `A file that cannot be read is not tried again`() {
+    var reads = 0
+    var shelf = SheetShelf(
+      directory: "",
+      read: { _ in
+        reads += 1
+        return .failure(.file(.forbidden))
+      }, list: SheetShelf.files)
+    for _ in 0..<3 {
+      #expect(throws: SheetFile.Failure.file(.forbidden)) { try shelf.bitmap("a.png") }
+    }
+    #expect(reads == 1)
+    #expect(shelf.sheets.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("", "a.png", "a.png"), ("art", "a.png", "art/a.png"), ("art", "/a.png", "/a.png"),
+    ("..", "../a.png", "../../a.png"),
+  ])
+  func `Relative paths start from the directory`(directory: String, path: String, opened: String) {
+    let shelf = SheetShelf(directory: directory, read: testSheet, list: SheetShelf.files)
+    #expect(shelf.resolved(path) == opened)
+  }
+}

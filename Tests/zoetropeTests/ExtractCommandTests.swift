@@ -1,0 +1,119 @@
+import Foundation
+import Pixels
+import Sheets
+import Support
+import Testing
+
+@testable import zoetrope
+
+@Suite(.timeLimit(.minutes(1)))
+struct ExtractCommandTests {
+  private func bitmap(_ words: String...) throws -> Bitmap {
+    let run = try BuiltProgram.run(["extract"] + words + ["-o", "-"])
+    #expect(run.status == 0 && run.errors == "")
+    return try Bitmap(png: [UInt8](run.output))
+  }
+
+  private func brian() throws -> Bitmap {
+    try Bitmap(png: [UInt8](try ScratchFolder.packageFile("sheets/brian.png")))
+  }
+
+  @Test func `Of a PNG the whole picture is written`() throws {
+    #expect(try bitmap("sheets/brian.png") == brian())
+    #expect(try bitmap("sheets/brian.png", "--fps", "5") == brian())
+  }
+
+  @Test func `A frame is picked by its place in a state's list`() throws {
+    let sheet = try Sheet(bitmap: brian(), grid: TileGrid(tileWidth: 61, tileHeight: 85))
+    let graph = "demos/drink.gv"
+    #expect(try bitmap(graph) == sheet.frame(0).bitmap)
+    #expect(try bitmap(graph, "--frame", "11") == sheet.frame(11).bitmap)
+    #expect(try bitmap(graph, "--state", "drinkOut", "--frame", "2") == sheet.frame(18).bitmap)
+    let tiles = ["sheets/brian.png", "--tile", "61x85"]
+    #expect(try bitmap(tiles[0], tiles[1], tiles[2], "--frame", "23") == sheet.frame(23).bitmap)
+    #expect(
+      try bitmap(tiles[0], tiles[1], tiles[2], "--frames", "5-3", "--frame", "1")
+        == sheet.frame(4).bitmap)
+  }
+
+  @Test func `A flipped state is written as it is shown`() throws {
+    let folder = try ScratchFolder()
+    try folder.write(try ScratchFolder.packageFile("sheets/brian.png"), to: "b.png")
+    try folder.write("digraph { sheet=\"b.png\"; a [flip=h] }", to: "d.gv")
+    let run = try BuiltProgram.run(["extract", "d.gv", "-o", "a.png"], in: folder)
+    #expect(run.status == 0 && run.output.isEmpty)
+    let found = try Bitmap(png: [UInt8](try Data(contentsOf: folder.url("a.png"))))
+    #expect(try found == brian().flipped(horizontally: true, vertically: false))
+  }
+
+  @Test func `A place that cannot be written is told of`() throws {
+    let run = try BuiltProgram.run(["extract", "sheets/brian.png", "-o", "no/such/folder.png"])
+    #expect(run.status == 1)
+    #expect(
+      run.errors == "zoetrope: no/such/folder.png cannot be written: No such file or directory\n")
+  }
+}
+
+/// `extract` of Willem van Schaik's PngSuite.
+@Suite(
+  .enabled(if: SharedFiles.areUsable, "there is no folder of shared inputs"),
+  .timeLimit(.minutes(1)))
+struct ExtractPngSuiteTests {
+  private static let folder = "corpus/pngsuite"
+
+  /// Name and largest difference of a channel; nil for a file that must be refused.
+  private static func expectations() throws -> [(name: String, tolerance: Int?)] {
+    let data = Data(try SharedFiles.bytes("\(folder)/expected.json"))
+    let entries = try JSONSerialization.jsonObject(with: data) as? [String: [String: Any]]
+    return try #require(entries).sorted { $0.key < $1.key }.map { name, entry in
+      (name, entry["error"] as? Bool == true ? nil : entry["tolerance"] as? Int)
+    }
+  }
+
+  @Test @MainActor func `Every picture is written within its tolerance`() throws {
+    let scratch = try ScratchFolder()
+    let output = scratch.url("out.png")
+    var count = 0
+    for case let (name, tolerance?) in try Self.expectations() {
+      let path = SharedFiles.path("\(Self.folder)/images/\(name)")
+      #expect(Program.run(["extract", path, "-o", output.path]) == 0, "\(name)")
+      let found = try Bitmap(png: [UInt8](try Data(contentsOf: output)))
+      let wanted = try SharedFiles.bytes(
+        "\(Self.folder)/expected/\(name.dropLast(".png".count)).rgba")
+      #expect(largestDifference(found, wanted) <= tolerance, "\(name)")
+      count += 1
+    }
+    #expect(count == 160)
+  }
+
+  @Test func `Every damaged picture is refused with one sentence`() throws {
+    let scratch = try ScratchFolder()
+    var count = 0
+    for case let (name, nil) in try Self.expectations() {
+      let path = SharedFiles.path("\(Self.folder)/images/\(name)")
+      let run = try BuiltProgram.run(["extract", path, "-o", "out.png"], in: scratch)
+      #expect(run.status == 1 && run.output.isEmpty, "\(name)")
+      let start = "zoetrope: \(path): it is "
+      #expect(run.errors.hasPrefix(start), "\(name)")
+      #expect(run.errors.count > start.count + 4 && run.errors.hasSuffix("\n"), "\(name)")
+      #expect(run.errors.count(where: \.isNewline) == 1, "\(name)")
+      #expect(!FileManager.default.fileExists(atPath: scratch.url("out.png").path))
+      count += 1
+    }
+    #expect(count == 14)
+  }
+
+  /// The largest difference of a channel, 256 if the sizes differ; what nobody sees does not count.
+  private func largestDifference(_ bitmap: Bitmap, _ bytes: [UInt8]) -> Int {
+    guard bytes.count == bitmap.pixels.count * 4 else { return 256 }
+    var largest = 0
+    for (index, pixel) in bitmap.pixels.enumerated() {
+      let expected = bytes[index * 4..<index * 4 + 4]
+      if pixel.alpha == 0 && expected.last == 0 { continue }
+      for (found, wanted) in zip([pixel.red, pixel.green, pixel.blue, pixel.alpha], expected) {
+        largest = max(largest, abs(Int(found) - Int(wanted)))
+      }
+    }
+    return largest
+  }
+}
