@@ -1,3 +1,4 @@
+import Glibc
 import GraphLanguage
 import Pixels
 import StateGraph
@@ -5,19 +6,32 @@ import StateGraph
 /// What libFuzzer calls with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  let before = processorTime()
+  run(Array(UnsafeBufferPointer(start: start, count: count)))
+  // Not libFuzzer's own timeout, which takes a busy machine for a slow input.
+  precondition(processorTime() - before < 1, "an input took a second")
+  return 0
+}
+
+private func run(_ bytes: [UInt8]) {
   let source = SourceText(name: "fuzz.gv", bytes: bytes)
   let reader = GraphFileReader(
     source, directory: "", fallbackName: "fuzz", listImages: { _, _ in .success(["a", "b", "c"]) },
     readSheet: { _ in .success(sheet) })
   _ = DiagnosticRenderer().render(Array(reader.diagnostics.prefix(20)), in: source)
-  if let graph = reader.graph {
-    // Mostly few, so that many inputs have their turn.
-    var play = FuzzPlay(graph, seed: UInt64(count), mostEvents: count % 64 == 0 ? 100_000 : 1000)
-    play.run()
-  }
-  return 0
+  guard let graph = reader.graph else { return }
+  // Mostly few, so that many inputs have their turn.
+  let mostEvents = bytes.count % 64 == 0 ? 100_000 : 1000
+  var play = FuzzPlay(graph, seed: UInt64(bytes.count), mostEvents: mostEvents)
+  play.run()
 }
 
 /// Stands for every sheet, and is as large as the one of the demos.
 private let sheet = Bitmap(width: 366, height: 340)
+
+/// Seconds that the process has kept a processor busy.
+private func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
