@@ -78,6 +78,7 @@ extension Parser {
   }
 
   private mutating func parseGraph() -> GraphSyntax {
+    countSubgraph(at: current.range)
     let start = current.range.start
     let strict = take(.keyword(.strict))
     let keyword = parseGraphKeyword()

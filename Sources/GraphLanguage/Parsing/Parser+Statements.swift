@@ -9,8 +9,8 @@ extension Parser {
   /// - Returns: What could be understood.
   mutating func parseStatements(opener: SourceRange, isInline: Bool = false) -> [Statement] {
     var statements: [Statement] = []
-    // Statements of a graph itself are mostly longer than this, so that its array seldom grows.
-    if depth == 0 { statements.reserveCapacity((source.bytes.count - opener.start) / 16) }
+    // Most files hold one graph, and most of its statements are longer than this: the array need not grow.
+    if subgraphCount == 1 { statements.reserveCapacity(source.bytes.count / 16) }
     while current.kind != .rightBrace {
       if current.kind == .endOfFile || isGraphHeaderAtMargin {
         failUnclosedBrace(opener)
