@@ -35,20 +35,23 @@ public enum FileContents {
   private static func readAll(
     _ descriptor: Int32, expecting size: Int, limit: Int
   ) throws(FileError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    // One more than expected, so that the end is seen without another round.
-    var room = max(size + 1, 1 << 16)
+    // One more than expected, so that the end is seen without more room.
+    var bytes = [UInt8](repeating: 0, count: size > 0 ? size + 1 : 1 << 16)
+    var filled = 0
     while true {
-      let start = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: room))
       let count = bytes.withUnsafeMutableBytes { buffer in
-        Glibc.read(descriptor, buffer.baseAddress?.advanced(by: start), room)
+        Glibc.read(descriptor, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
       }
-      bytes.removeLast(room - max(count, 0))
-      if count == 0 { return bytes }
-      guard count > 0 || errno == EINTR else { throw .init(errno: errno) }
-      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
-      room = max(1 << 16, bytes.count)
+      guard count >= 0 || errno == EINTR else { throw .init(errno: errno) }
+      filled += max(count, 0)
+      guard filled <= limit else { throw .tooLarge(limit: limit) }
+      if count == 0 {
+        bytes.removeLast(bytes.count - filled)
+        return bytes
+      }
+      if filled == bytes.count {
+        bytes.append(contentsOf: repeatElement(0, count: max(1 << 16, filled)))
+      }
     }
   }
 }

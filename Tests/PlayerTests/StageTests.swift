@@ -96,18 +96,19 @@ struct StageTests {
     #expect(pictures == [["01", "2."], ["10", ".2"], ["2.", "01"], [".2", "10"]])
   }
 
-  @Test func `What was prepared is what is shown`() throws {
+  @Test func `What was painted before is what is shown, and is not painted again`() throws {
     let graph = try lone()
     let (prepared, fresh) = (Scene.stage(graph, 9, 4), Scene.stage(graph, 9, 4))
-    let place = Standing(Shown(sheet: 0, frame: 0), x: 1, y: 4)
-    let shown = (0..<3).map { Shown(sheet: 0, frame: $0) }
-    for picture in shown {
-      #expect(prepared.prepare(picture, ofActor: 0, standing: [place]))
+    let pictures = (0..<3).map { [Standing(Shown(sheet: 0, frame: $0), x: 1, y: 4)] }
+    var hand = prepared.spareHand
+    for patch in pictures.flatMap(hand.patches) {
+      prepared.keep(hand.paint(patch), as: hand.key(of: patch))
     }
-    for picture in shown + shown {
-      let standing = [Standing(picture, x: place.x, y: place.y)]
+    #expect(prepared.paintings == 3)
+    for standing in pictures + pictures {
       #expect(prepared.grid(showing: standing) == fresh.grid(showing: standing))
     }
+    #expect(prepared.paintings == 3 && fresh.paintings == 3)
   }
 
   @Test func `A stage of one cell shows something`() throws {

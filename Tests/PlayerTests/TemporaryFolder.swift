@@ -27,7 +27,7 @@ final class TemporaryFolder {
 
   /// Writes a file as a shell does: what was there is cut off first.
   func write(_ text: String, to name: String) throws {
-    let file = try #require(fopen(path(name), "w"))
+    let file = try #require(fopen(path(name), "we"))
     fputs(text, file)
     fclose(file)
   }

@@ -99,8 +99,8 @@ struct StageGeometryTests {
 
   @Test func `Sub-cells are those of the glyphs`() {
     let geometry = StageGeometry(
-      graph([(4, 6)]), columns: 10, rows: 5, subcellsAcross: 2, subcellsDown: 3)
-    #expect(geometry.boxes.map { [$0.width, $0.height] } == [[8, 12]])
-    #expect(geometry.start(ofActor: 0) == (3 * .cell, 1 * .cell))
+      graph([(4, 6)]), columns: 10, rows: 5, cell: CellShape(across: 2, down: 3))
+    #expect(geometry.boxes.map { [$0.width, $0.height] } == [[8, 9]])
+    #expect(geometry.start(ofActor: 0) == (3 * .cell, 2 * .cell))
   }
 }

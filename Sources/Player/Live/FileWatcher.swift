@@ -12,7 +12,7 @@ import Glibc
   /// Hears of a directory that can be watched no longer, each time once.
   package var onFailure: ((WatchError) -> Void)?
 
-  private let inotify: Inotify
+  let inotify: Inotify
   private let source: any DispatchSourceRead
   private let alarm = Alarm()
   private let current: String

@@ -1,8 +1,17 @@
 package import Animation
+package import Cells
 
 /// How a play runs, as the command line says.
 package struct PlayOptions: Sendable {
+  /// How pictures become cells; its glyphs follow from `glyphs`.
   package var look: Look
+  package var glyphs: GlyphMode
+  /// What the terminal can show, the coarsest first.
+  package var usableGlyphs: [GlyphSet]
+  /// The densest of them that it draws well.
+  package var denseGlyphs: GlyphSet
+  /// Bytes of painted cells to keep.
+  package var cacheSize: Int
   /// Factor on the pace.
   package var speed: Ratio
   /// Pictures per second at most.
@@ -15,10 +24,16 @@ package struct PlayOptions: Sendable {
   package var startsPaused: Bool
 
   package init(
-    look: Look = Look(), speed: Ratio = .one, refreshRate: Ratio = Ratio(60), seed: UInt64 = 0,
+    look: Look = Look(), glyphs: GlyphMode = .set(.half), usableGlyphs: [GlyphSet] = [.half],
+    denseGlyphs: GlyphSet = .half, cacheSize: Int = Stage.defaultCacheSize, speed: Ratio = .one,
+    refreshRate: Ratio = Ratio(60), seed: UInt64 = 0,
     length: Nanoseconds? = nil, startsPaused: Bool = false
   ) {
     self.look = look
+    self.glyphs = glyphs
+    self.usableGlyphs = usableGlyphs
+    self.denseGlyphs = denseGlyphs
+    self.cacheSize = cacheSize
     self.speed = speed
     self.refreshRate = refreshRate
     self.seed = seed

@@ -61,9 +61,18 @@ extension Player {
     case .toggleStatus:
       showsStatus.toggle()
       return layOut()
+    case .nextGlyphs: return change { $0.goToNextGlyphs() }
+    case .nextBackground: return change { $0.goToNextBackground() }
+    case .nextScale: return change { $0.goToNextScale() }
     case .quit: return end(.quit)
     }
     show(at: clock.time)
+  }
+
+  /// Changes how the stage is set up, and says what was chosen.
+  private func change(_ step: (inout StageSetting) -> String) {
+    say(step(&setting))
+    layOut()
   }
 
   private func togglePause() {

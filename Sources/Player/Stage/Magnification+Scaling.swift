@@ -4,6 +4,6 @@ import StateGraph
 extension Magnification {
   /// A picture at its size on the stage.
   func scaled(_ bitmap: Bitmap) -> Bitmap {
-    bitmap.scaled(toWidth: length(bitmap.width), height: length(bitmap.height), filter: filter)
+    bitmap.scaled(toWidth: width(bitmap.width), height: height(bitmap.height), filter: filter)
   }
 }

@@ -29,8 +29,8 @@ extension Actor {
   package func corner(at time: Nanoseconds, _ geometry: StageGeometry) -> (x: Int, y: Int) {
     let place = place(at: time)
     return (
-      Motion.rounded(place.x, subcells: geometry.subcellsAcross),
-      Motion.rounded(place.y, subcells: geometry.subcellsDown)
+      Motion.rounded(place.x, subcells: geometry.cell.across),
+      Motion.rounded(place.y, subcells: geometry.cell.down)
     )
   }
 
@@ -44,8 +44,8 @@ extension Actor {
   func nextStepOfMotion(after time: Nanoseconds, _ geometry: StageGeometry) -> Nanoseconds? {
     let elapsed = max(0, time - motionStart)
     let changes = [
-      motionX.nextChange(after: elapsed, subcells: geometry.subcellsAcross),
-      motionY.nextChange(after: elapsed, subcells: geometry.subcellsDown),
+      motionX.nextChange(after: elapsed, subcells: geometry.cell.across),
+      motionY.nextChange(after: elapsed, subcells: geometry.cell.down),
     ]
     return changes.compactMap { $0 }.min().map { motionStart + $0 }
   }

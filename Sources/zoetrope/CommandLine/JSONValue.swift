@@ -3,6 +3,8 @@ enum JSONValue {
   case null
   case boolean(Bool)
   case integer(Int)
+  /// Not negative, with at most six digits behind the point.
+  case number(whole: Int, millionths: Int)
   case string(String)
   case array([JSONValue])
   /// No name may come twice.
@@ -15,7 +17,8 @@ enum JSONValue {
   func text(openLevels: Int = 0) -> [UInt8] {
     var writer = JSONWriter(openLevels: openLevels)
     write(to: &writer)
-    return writer.bytes + [UInt8(ascii: "\n")]
+    writer.endLine()
+    return writer.bytes
   }
 
   private func write(to writer: inout JSONWriter) {
@@ -23,6 +26,7 @@ enum JSONValue {
     case .null: writer.null()
     case .boolean(let value): writer.boolean(value)
     case .integer(let value): writer.integer(value)
+    case .number(let whole, let millionths): writer.number(whole: whole, millionths: millionths)
     case .string(let text): writer.string(text)
     case .array(let elements):
       writer.array { writer in

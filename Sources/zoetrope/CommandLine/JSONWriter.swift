@@ -13,10 +13,18 @@ struct JSONWriter {
 
   /// Begins a text.
   ///
-  /// - Parameter openLevels: So many levels from the outermost one are spread over lines; zero puts
-  ///   everything on one line.
-  init(openLevels: Int = 0) {
+  /// - Parameters:
+  ///   - openLevels: So many levels from the outermost one are spread over lines; zero puts
+  ///     everything on one line.
+  ///   - capacity: Bytes to make room for beforehand.
+  init(openLevels: Int = 0, capacity: Int = 0) {
     self.openLevels = openLevels
+    bytes.reserveCapacity(capacity)
+  }
+
+  /// Ends the text with a line feed.
+  mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   // MARK: - Arrays and objects
@@ -82,11 +90,25 @@ struct JSONWriter {
     bytes += String(value).utf8
   }
 
+  /// A decimal number of at most six digits behind the point.
+  ///
+  /// - Precondition: Neither part is negative, and the second is below a million.
+  mutating func number(whole: Int, millionths: Int) {
+    bytes += String(whole).utf8
+    guard millionths > 0 else { return }
+    var digits = String(millionths + 1_000_000).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    bytes += ("." + digits).utf8
+  }
+
   mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(\.isPlainInJSON) {
-      bytes.append(contentsOf: text.utf8)
-    } else {
+    let isWritten = text.utf8.withContiguousStorageIfAvailable { units in
+      let isPlain = units.allSatisfy(\.isPlainInJSON)
+      if isPlain { bytes.append(contentsOf: units) }
+      return isPlain
+    }
+    if isWritten != true {
       for scalar in text.unicodeScalars { write(scalar) }
     }
     bytes.append(UInt8(ascii: "\""))

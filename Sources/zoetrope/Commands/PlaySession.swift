@@ -25,7 +25,10 @@ enum PlaySession {
       screen = try CursesScreen(colors: depth, signals: signals)
     } catch { throw .run(error.description) }
     options.look.depth = screen.colors.depth
-    options.look.glyphs = screen.isUTF8 ? glyphs ?? .half : .ascii
+    options.usableGlyphs = screen.isUTF8 ? [.half, .ascii] : [.ascii]
+    options.denseGlyphs = options.usableGlyphs[0]
+    options.glyphs =
+      screen.isUTF8 ? glyphs.map(GlyphMode.set) ?? .auto(dense: .half) : .set(.ascii)
     let player = Player(input.graph, on: screen, options: options)
     let server = serve(player, named: arguments.text("--name") ?? input.graph.actors[0].name)
     func leave() {
@@ -49,7 +52,8 @@ enum PlaySession {
     do throws(SignalError) {
       return try SignalServer(name: name) { [weak player] in player?.hear(signal: $0) ?? 0 }
     } catch {
-      Output.complain("zoetrope: signals are not heard: \(error)\n")
+      // What is said on standard error now would not be seen before the end.
+      player.say("signals are not heard: \(error)")
       return nil
     }
   }
