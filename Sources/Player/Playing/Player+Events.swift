@@ -15,8 +15,12 @@ extension Player {
 
   private func press(_ key: Key) {
     let command = PlayCommand(key)
-    // Nothing in a graph may keep its user from leaving.
-    if command != .quit, send(.key(key.name)) { return }
+    // Nothing in a graph may keep its user from leaving. Other keys that the graph names are its own,
+    // also while nobody listens to them: a key shall not mean now this and now that.
+    guard command == .quit || !performance.graph.names(key: key.name) else {
+      send(.key(key.name))
+      return
+    }
     command.map(obey)
   }
 

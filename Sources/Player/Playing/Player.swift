@@ -88,7 +88,8 @@ package final class Player {
   func show(at time: Nanoseconds) {
     performance.move(to: time)
     var grid = stage.grid(showing: performance.director.standing(at: time))
-    if let strip = strip ?? notice {
+    let problem = performance.problem.map { MessageStrip(.error, $0) }
+    if let strip = strip ?? problem ?? notice {
       let row = strip.grid(columns: grid.columns, look: stage.look)
       grid.draw(row, column: 0, row: grid.rows - 1)
     }

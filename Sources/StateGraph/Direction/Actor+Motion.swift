@@ -50,6 +50,16 @@ extension Actor {
     return changes.compactMap { $0 }.min().map { motionStart + $0 }
   }
 
+  /// When the corner came to the sub-cells where it is at a time; nil if it does not move.
+  func lastStepOfMotion(until time: Nanoseconds, _ geometry: StageGeometry) -> Nanoseconds? {
+    let elapsed = max(0, time - motionStart)
+    let changes = [
+      motionX.lastChange(until: elapsed, subcells: geometry.cell.across),
+      motionY.lastChange(until: elapsed, subcells: geometry.cell.down),
+    ]
+    return changes.compactMap { $0 }.max().map { motionStart + $0 }
+  }
+
   /// Keeps the way from the first place, on a stage of other sides; what was outside is moved in.
   func move(from old: StageGeometry, to new: StageGeometry, at time: Nanoseconds) {
     let place = place(at: time)

@@ -28,8 +28,12 @@ package final class Actor {
   /// When a state or a choice was entered last, and how many were at that moment.
   var lastEntry = Nanoseconds.min
   var entriesAtOnce = 0
-  /// Whether it has come to its end, or was stopped for going round in no time.
-  package internal(set) var isDone = false
+  /// Whether it has come to its end.
+  package internal(set) var hasEnded = false
+  /// Whether it was stopped for going round in no time.
+  package internal(set) var isStuck = false
+  /// Whether nothing can happen to it any more.
+  package var isDone: Bool { hasEnded || isStuck }
   var generator: SeededGenerator
 
   var motionX: Motion

@@ -125,7 +125,7 @@ extension Director {
     actor.lastEntry = own
     guard actor.entriesAtOnce > Self.mostEntriesAtOnce else { return true }
     if !actor.isDone {
-      actor.isDone = true
+      actor.isStuck = true
       actor.manager.animator?.settle(at: own)
       actor.stand(at: own)
       onProblem?(

@@ -51,7 +51,7 @@ package final class Director {
   }
 
   /// Whether every actor has come to its end.
-  package var isDone: Bool { actors.allSatisfy(\.isDone) }
+  package var isDone: Bool { actors.allSatisfy(\.hasEnded) }
 
   // MARK: Time
 
@@ -82,7 +82,9 @@ package final class Director {
   /// When the picture that shows at `time` began to show; nil before the start.
   package func frameStart(at time: Nanoseconds) -> Nanoseconds? {
     actors.compactMap { actor in
-      actor.frameStart(at: actor.ownTime(at: time)).map(actor.outerTime(of:))
+      let own = actor.ownTime(at: time)
+      let starts = [actor.frameStart(at: own), actor.lastStepOfMotion(until: own, geometry)]
+      return starts.compactMap { $0 }.max().map(actor.outerTime(of:))
     }.max()
   }
 
@@ -194,7 +196,7 @@ package final class Director {
     if event.kind == .stop { actor.stand(at: event.time) }
     switch event.kind {
     case .stop where actor.graph.states[state].isEnd:
-      actor.isDone = true
+      actor.hasEnded = true
       report(.end, of: actor, at: actor.outerTime(of: event.time))
     case .stop: followStop(of: actor, at: event.time)
     case .loop:

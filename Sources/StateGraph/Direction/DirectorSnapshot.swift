@@ -18,7 +18,7 @@ private struct ActorSnapshot: Sendable {
   let firedAfter: Nanoseconds?
   let hasMetBorder: Bool
   let history: [String]
-  let isDone: Bool
+  let hasEnded: Bool
   let generator: SeededGenerator
   /// The way from the first place.
   let wayX: Distance
@@ -73,7 +73,7 @@ extension Director {
       repeatCount: animation?.repeatCount ?? 0, hold: animation?.hold,
       armed: actor.armed.map { ArmedSnapshot($0, in: actor.graph) },
       firedAfter: actor.firedAfter, hasMetBorder: actor.hasMetBorder,
-      history: actor.history.map { actor.graph.states[$0].name }, isDone: actor.isDone,
+      history: actor.history.map { actor.graph.states[$0].name }, hasEnded: actor.hasEnded,
       generator: actor.generator, wayX: place.x - start.x, wayY: place.y - start.y)
   }
 
@@ -132,7 +132,7 @@ extension Director {
     guard !known.isPlaying, let stop = animator.nextStop, stop <= own else { return }
     animator.settle(at: own)
     actor.stand(at: own)
-    actor.isDone = known.isDone && actor.graph.states[actor.state].isEnd
+    actor.hasEnded = known.hasEnded && actor.graph.states[actor.state].isEnd
   }
 
   /// Lets come what should have come before, as the file is now.

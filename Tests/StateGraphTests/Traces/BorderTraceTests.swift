@@ -236,9 +236,10 @@ struct BorderTraceTests {
     let director = Director(play.graph, geometry: play.geometry)
     director.start()
     director.advance(to: .seconds(1))
-    #expect(director.isDone)
+    #expect(!director.isDone, "it has not come to its end")
     #expect(director.nextBoundary(after: .seconds(1)) == nil)
     let actor = director.actors[0]
+    #expect(actor.isStuck)
     #expect(actor.position(at: .seconds(1)) == actor.position(at: .seconds(7)))
     #expect(actor.corner(at: .seconds(7), play.geometry).x == 74)
   }
