@@ -15,7 +15,7 @@ public final class ImageAnimator {
 
   private var isTimelineStale = false
   /// Whether all frames are one and the same.
-  private var isStill: Bool
+  public private(set) var isStill: Bool
   private var phase = Phase.idle
   private var timeline: Timeline
   /// Passes done since the start.

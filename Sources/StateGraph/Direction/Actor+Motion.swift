@@ -50,25 +50,32 @@ extension Actor {
     return changes.compactMap { $0 }.min().map { motionStart + $0 }
   }
 
-  /// When the corner came to the sub-cells where it is at a time; nil if it does not move.
+  /// When the corner came to the sub-cells where it is at a time; nil if it has been there since the
+  /// motion began.
   func lastStepOfMotion(until time: Nanoseconds, _ geometry: StageGeometry) -> Nanoseconds? {
     let elapsed = max(0, time - motionStart)
     let changes = [
       motionX.lastChange(until: elapsed, subcells: geometry.cell.across),
       motionY.lastChange(until: elapsed, subcells: geometry.cell.down),
     ]
-    return changes.compactMap { $0 }.max().map { motionStart + $0 }
+    return changes.compactMap { $0 }.max().flatMap { $0 > 0 ? motionStart + $0 : nil }
   }
 
   /// Keeps the way from the first place, on a stage of other sides; what was outside is moved in.
   func move(from old: StageGeometry, to new: StageGeometry, at time: Nanoseconds) {
-    let place = place(at: time)
     let (oldStart, newStart) = (old.start(ofActor: index), new.start(ofActor: index))
+    let (shiftX, shiftY) = (newStart.x - oldStart.x, newStart.y - oldStart.y)
     let limits = new.limits(ofActor: index)
-    motionX = Motion(
-      from: place.x + newStart.x - oldStart.x, velocity: motionX.velocity, within: limits.x)
-    motionY = Motion(
-      from: place.y + newStart.y - oldStart.y, velocity: motionY.velocity, within: limits.y)
+    let elapsed = max(0, time - motionStart)
+    if let x = motionX.moved(by: shiftX, within: limits.x, after: elapsed),
+      let y = motionY.moved(by: shiftY, within: limits.y, after: elapsed)
+    {
+      (motionX, motionY) = (x, y)
+      return
+    }
+    let place = place(at: time)
+    motionX = Motion(from: place.x + shiftX, velocity: motionX.velocity, within: limits.x)
+    motionY = Motion(from: place.y + shiftY, velocity: motionY.velocity, within: limits.y)
     motionStart = time
   }
 }

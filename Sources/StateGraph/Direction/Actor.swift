@@ -90,6 +90,7 @@ package final class Actor {
   /// When the frame that shows at a moment began to show; also of a state that has stopped.
   func frameStart(at time: Nanoseconds) -> Nanoseconds? {
     guard let animator = manager.animator, let step = animator.step(at: time) else { return nil }
+    if animator.isStill { return entry }
     return entry + Timeline(animator.animation).start(ofStep: step)
   }
 

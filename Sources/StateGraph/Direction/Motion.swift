@@ -12,14 +12,40 @@ package struct Motion: Hashable, Sendable {
   package let limits: ClosedRange<Distance>?
 
   package init(from origin: Distance, velocity: Int64, within limits: ClosedRange<Distance>?) {
-    self.origin = limits.map { origin.clamped(to: $0) } ?? origin
+    self.init(
+      origin: limits.map { origin.clamped(to: $0) } ?? origin, velocity: velocity, limits: limits)
+  }
+
+  /// The same motion on a side of other limits, its way moved along the side.
+  ///
+  /// - Parameters:
+  ///   - shift: How far the way is moved.
+  ///   - limits: In place of those of now.
+  ///   - elapsed: The present moment of the motion.
+  /// - Returns: Nil if the border holds the box now, or would then.
+  func moved(
+    by shift: Distance, within limits: ClosedRange<Distance>?, after elapsed: Nanoseconds
+  ) -> Motion? {
+    let place = unbounded(after: elapsed)
+    guard self.limits?.contains(place) ?? true, limits?.contains(place + shift) ?? true else {
+      return nil
+    }
+    return Motion(origin: origin + shift, velocity: velocity, limits: limits)
+  }
+
+  private init(origin: Distance, velocity: Int64, limits: ClosedRange<Distance>?) {
+    self.origin = origin
     self.velocity = velocity
     self.limits = limits
   }
 
+  private func unbounded(after elapsed: Nanoseconds) -> Distance {
+    origin + Distance(velocity) * Distance(elapsed)
+  }
+
   /// The place after so long a motion.
   package func place(after elapsed: Nanoseconds) -> Distance {
-    let place = origin + Distance(velocity) * Distance(elapsed)
+    let place = unbounded(after: elapsed)
     return limits.map { place.clamped(to: $0) } ?? place
   }
 
