@@ -126,4 +126,60 @@ struct PerformanceTests {
       #expect(performance.director.standing(at: time) == picture)
     }
   }
+
+  // MARK: Motion
+
+  @Test func `Steps stop at each sub-cell of a motion, forwards and back`() throws {
+    let graph = try Scene.read(
+      """
+      at="10,100%"; anchor="bottom-left"
+      a [frames="0-1", fps=5, move="4,0", hold="500ms"]; b [frames="2", move="-10,0"]; a -> b
+      """)
+    let performance = Scene.performance(graph)
+    func place() -> [Int] {
+      performance.director.standing(at: performance.time).flatMap { [$0.shown.frame, $0.x] }
+        + [Int(performance.time / .perMillisecond)]
+    }
+    var forward = [place()]
+    while performance.time < .milliseconds(700) {
+      performance.stepForward()
+      forward.append(place())
+    }
+    #expect(
+      forward == [
+        [0, 10, 0], [0, 11, 125], [1, 11, 200], [1, 12, 375], [0, 12, 400], [2, 12, 500],
+        [2, 11, 550], [2, 10, 650], [2, 9, 750],
+      ])
+    var back = [place()]
+    while performance.stepBack() { back.append(place()) }
+    #expect(back == forward.reversed())
+  }
+
+  @Test func `Before another size came, the stage has that size too`() throws {
+    let graph = try Scene.read(
+      "at=\"10,100%\"; anchor=\"bottom-left\"; a [frames=\"0\", move=\"10,0\"]")
+    let performance = Scene.performance(graph)
+    performance.move(to: .milliseconds(2000))
+    performance.take(.resize(Scene.geometry(graph, 80, 10)))
+    performance.move(to: .milliseconds(3000))
+    performance.move(to: .milliseconds(1000))
+    #expect(performance.director.geometry.rows == 10)
+    let standing = performance.director.standing(at: performance.time)
+    #expect(standing.map { [$0.x, $0.y] } == [[20, 18]])
+  }
+
+  @Test func `Why an actor was stopped is told, and not any more before it was`() throws {
+    let graph = try Scene.read(
+      """
+      at="10,100%"; anchor="bottom-left"; node [frames="0", move="34,0"]
+      a; b; a -> b -> a [on=border]
+      """)
+    let performance = Scene.performance(graph)
+    #expect(performance.problem == nil)
+    performance.move(to: .milliseconds(2000))
+    #expect(
+      performance.problem == "d was stopped in a: more than 100 transitions at one moment")
+    performance.move(to: .milliseconds(1000))
+    #expect(performance.problem == nil)
+  }
 }

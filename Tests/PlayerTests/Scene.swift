@@ -1,9 +1,11 @@
 import Animation
 import Cells
+import GraphLanguage
 import Pixels
 import Sheets
 import StateGraph
 import Terminal
+import Testing
 
 @testable import Player
 
@@ -96,4 +98,20 @@ enum Scene {
 
 extension Nanoseconds {
   static func milliseconds(_ count: Int64) -> Nanoseconds { count * perMillisecond }
+}
+
+extension Scene {
+  /// The graph of some statements on a sheet of eight tiles, 2x2 pixels each, drawn one to one.
+  static func read(
+    _ statements: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> StateGraph {
+    let sheet = try sheet().sheet.bitmaps[0]
+    let text = "digraph d { sheet=\"tiles.png\"; tile=\"2x2\"; scale=1\n\(statements)\n}"
+    let source = SourceText(name: "d.gv", bytes: Array(text.utf8))
+    let reader = GraphFileReader(
+      source, directory: "", fallbackName: "d", keys: .terminal, readSheet: { _ in .success(sheet) }
+    )
+    let report = DiagnosticRenderer().render(reader.diagnostics, in: source)
+    return try #require(reader.graph, "\(report)", sourceLocation: sourceLocation)
+  }
 }
