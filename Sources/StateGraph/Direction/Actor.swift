@@ -37,7 +37,7 @@ package final class Actor {
   /// When the motion began, with the state or with another size of the stage.
   var motionStart: Nanoseconds = 0
 
-  /// The transitions of each state and those from any state, in the order of the file.
+  /// The transitions of each state and those from any state, in the order of their targets.
   private let outgoing: [[Transition]]
   private let fromAny: [Transition]
 
@@ -57,8 +57,9 @@ package final class Actor {
       case .any: fromAny.append(transition)
       }
     }
-    self.outgoing = outgoing
-    self.fromAny = fromAny
+    // Programs that write DOT files anew put edges in another order; chance must not change by that.
+    self.outgoing = outgoing.map { $0.sortedByTarget() }
+    self.fromAny = fromAny.sortedByTarget()
     let start = geometry.start(ofActor: index)
     let limits = geometry.limits(ofActor: index)
     motionX = Motion(from: start.x, velocity: 0, within: limits.x)
@@ -151,10 +152,17 @@ package final class Actor {
 
   /// The next `after` time of the present state that has not fired, since its entry.
   var nextAfter: Nanoseconds? {
+    let own = Self.nextAfter(in: outgoing[state], firedAfter)
+    guard !fromAny.isEmpty, let any = Self.nextAfter(in: fromAny, firedAfter) else { return own }
+    return own.map { min($0, any) } ?? any
+  }
+
+  private static func nextAfter(
+    in transitions: [Transition], _ fired: Nanoseconds?
+  ) -> Nanoseconds? {
     var next: Nanoseconds?
-    for transition in outgoing[state] + fromAny {
-      guard case .after(let time) = transition.trigger, time > firedAfter ?? 0,
-        time < next ?? .max
+    for transition in transitions {
+      guard case .after(let time) = transition.trigger, time > fired ?? 0, time < next ?? .max
       else { continue }
       next = time
     }
