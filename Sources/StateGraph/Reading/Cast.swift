@@ -137,7 +137,8 @@ struct Cast {
         continue
       }
       if owners.count > 1 {
-        let mentions = edgeMentions ?? Set(graph.edges.flatMap { [$0.tailMention, $0.headMention] })
+        let mentions =
+          edgeMentions ?? Set(graph.edges.flatMap { [$0.tailMention, $0.headMention] })
         edgeMentions = mentions
         owner = tellOfTwins(node, owners, edgeMentions: mentions, &bag)
       }

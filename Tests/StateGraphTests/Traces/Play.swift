@@ -31,6 +31,8 @@ struct Play {
   /// - Parameters:
   ///   - end: A time as in files: `2s`.
   ///   - sendings: As on the command line: `1.5s key d`; and changes of size: `1s resize 40x24`.
+  /// - Returns: The lines, without the last newline.
+  /// - Throws: ``ValueError`` if a time or a sending is wrong.
   func trace(until end: String, _ sendings: String...) throws -> String {
     let limit = try TimeSpan.parse(end)
     let director = Director(graph, geometry: geometry, seed: seed)
