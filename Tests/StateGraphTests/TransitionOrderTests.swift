@@ -5,7 +5,8 @@ import Testing
 struct TransitionOrderTests {
   @Test func `Transitions stand in the order of their targets, those of one target as they were`() {
     let targets: [Transition.Target] = [
-      .other(actor: 1, state: 0), .state(2), .back, .state(0), .other(actor: 0, state: 3), .state(2),
+      .other(actor: 1, state: 0), .state(2), .back, .state(0), .other(actor: 0, state: 3),
+      .state(2),
     ]
     let transitions = targets.enumerated().map { Transition(from: .any, to: $1, weight: Int64($0)) }
     #expect(transitions.sortedByTarget().map(\.weight) == [2, 3, 1, 5, 4, 0])
