@@ -11,6 +11,8 @@ package final class Actor {
 
   /// Index of the state being played, or stopped and still in sight; never a choice.
   package internal(set) var state: Int
+  /// A moment on both clocks from which the actor's own one runs; a reload may change its pace.
+  var clockStart: (outer: Nanoseconds, own: Nanoseconds) = (0, 0)
   /// When the state was entered.
   var entry: Nanoseconds = 0
   /// The transition that waits for the end of the pass or for the stop.
@@ -86,8 +88,7 @@ package final class Actor {
 
   /// When the frame that shows at a moment began to show; also of a state that has stopped.
   func frameStart(at time: Nanoseconds) -> Nanoseconds? {
-    guard let animator = manager.animator, let step = animator.step(at: time) else { return nil }
-    return entry + Timeline(animator.animation).start(ofStep: step)
+    manager.animator?.frameStart(at: time).map(entry.later)
   }
 
   // MARK: Transitions
@@ -172,14 +173,20 @@ package final class Actor {
   // MARK: The clock
 
   /// An actor's moment as a moment of the outer clock.
-  package func outerTime(of time: Nanoseconds) -> Nanoseconds { graph.speed.dividing(time) }
+  package func outerTime(of time: Nanoseconds) -> Nanoseconds {
+    let way = time - clockStart.own
+    return way >= 0
+      ? clockStart.outer.later(by: graph.speed.dividing(way))
+      : max(0, clockStart.outer - graph.speed.dividing(-way))
+  }
 
   /// The last moment of the actor's clock that is not after a moment of the outer clock.
   package func ownTime(at outer: Nanoseconds) -> Nanoseconds {
-    if graph.speed == .one { return outer }
+    let way = max(0, outer - clockStart.outer)
+    if graph.speed == .one { return clockStart.own + way }
     // Outer times are rounded, so that all moments until half a nanosecond later are in time.
     let halves = Ratio(graph.speed.numerator, 2 * graph.speed.denominator)
-    let time = halves.scaling(2 * outer + 1)
+    let time = clockStart.own + halves.scaling(2 * way + 1)
     return outerTime(of: time) > outer ? time - 1 : time
   }
 }
