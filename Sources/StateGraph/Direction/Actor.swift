@@ -11,6 +11,8 @@ package final class Actor {
 
   /// Index of the state being played, or stopped and still in sight; never a choice.
   package internal(set) var state: Int
+  /// A moment on both clocks from which the actor's own one runs; a reload may change its pace.
+  var clockStart: (outer: Nanoseconds, own: Nanoseconds) = (0, 0)
   /// When the state was entered.
   var entry: Nanoseconds = 0
   /// The transition that waits for the end of the pass or for the stop.
@@ -41,7 +43,7 @@ package final class Actor {
   /// When the motion began, with the state or with another size of the stage.
   var motionStart: Nanoseconds = 0
 
-  /// The transitions of each state and those from any state, in the order of the file.
+  /// The transitions of each state and those from any state, in the order of their targets.
   private let outgoing: [[Transition]]
   private let fromAny: [Transition]
 
@@ -61,8 +63,9 @@ package final class Actor {
       case .any: fromAny.append(transition)
       }
     }
-    self.outgoing = outgoing
-    self.fromAny = fromAny
+    // Programs that write DOT files anew put edges in another order; chance must not change by that.
+    self.outgoing = outgoing.map { $0.sortedByTarget() }
+    self.fromAny = fromAny.sortedByTarget()
     let start = geometry.start(ofActor: index)
     let limits = geometry.limits(ofActor: index)
     motionX = Motion(from: start.x, velocity: 0, within: limits.x)
@@ -89,9 +92,7 @@ package final class Actor {
 
   /// When the frame that shows at a moment began to show; also of a state that has stopped.
   func frameStart(at time: Nanoseconds) -> Nanoseconds? {
-    guard let animator = manager.animator, let step = animator.step(at: time) else { return nil }
-    if animator.isStill { return entry }
-    return entry + Timeline(animator.animation).start(ofStep: step)
+    manager.animator?.frameStart(at: time).map(entry.later)
   }
 
   // MARK: Transitions
@@ -156,10 +157,17 @@ package final class Actor {
 
   /// The next `after` time of the present state that has not fired, since its entry.
   var nextAfter: Nanoseconds? {
+    let own = Self.nextAfter(in: outgoing[state], firedAfter)
+    guard !fromAny.isEmpty, let any = Self.nextAfter(in: fromAny, firedAfter) else { return own }
+    return own.map { min($0, any) } ?? any
+  }
+
+  private static func nextAfter(
+    in transitions: [Transition], _ fired: Nanoseconds?
+  ) -> Nanoseconds? {
     var next: Nanoseconds?
-    for transition in outgoing[state] + fromAny {
-      guard case .after(let time) = transition.trigger, time > firedAfter ?? 0,
-        time < next ?? .max
+    for transition in transitions {
+      guard case .after(let time) = transition.trigger, time > fired ?? 0, time < next ?? .max
       else { continue }
       next = time
     }
@@ -169,14 +177,20 @@ package final class Actor {
   // MARK: The clock
 
   /// An actor's moment as a moment of the outer clock.
-  package func outerTime(of time: Nanoseconds) -> Nanoseconds { graph.speed.dividing(time) }
+  package func outerTime(of time: Nanoseconds) -> Nanoseconds {
+    let way = time - clockStart.own
+    return way >= 0
+      ? clockStart.outer.later(by: graph.speed.dividing(way))
+      : max(0, clockStart.outer - graph.speed.dividing(-way))
+  }
 
   /// The last moment of the actor's clock that is not after a moment of the outer clock.
   package func ownTime(at outer: Nanoseconds) -> Nanoseconds {
-    if graph.speed == .one { return outer }
+    let way = max(0, outer - clockStart.outer)
+    if graph.speed == .one { return clockStart.own + way }
     // Outer times are rounded, so that all moments until half a nanosecond later are in time.
     let halves = Ratio(graph.speed.numerator, 2 * graph.speed.denominator)
-    let time = halves.scaling(2 * outer + 1)
+    let time = clockStart.own + halves.scaling(2 * way + 1)
     return outerTime(of: time) > outer ? time - 1 : time
   }
 }

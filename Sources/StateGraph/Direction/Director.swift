@@ -61,7 +61,14 @@ package final class Director {
   /// Lets everything happen that is due until `time`, that moment included.
   package func advance(to time: Nanoseconds) {
     while let due = next(), due.time <= time { step(due) }
+    for actor in actors where !hearsPasses(of: actor) {
+      actor.manager.animator?.passLoops(to: actor.ownTime(at: time))
+    }
   }
+
+  /// Whether the end of a pass is told of or may lead to something; if not, passes are not walked
+  /// through one by one.
+  private func hearsPasses(of actor: Actor) -> Bool { onEvent != nil || actor.mindsPasses }
 
   /// When the picture next changes after `time`, by itself; nil if it never does.
   package func nextBoundary(after time: Nanoseconds) -> Nanoseconds? {
@@ -120,7 +127,7 @@ package final class Director {
   }
 
   private func nextOf(_ actor: Actor) -> (kind: Due.Kind, time: Nanoseconds)? {
-    let due = nextOfState(actor, withLoops: true)
+    let due = nextOfState(actor, withLoops: hearsPasses(of: actor))
     guard let frame = nextFrame(of: actor), due.map({ frame < $0.time }) ?? true else { return due }
     return (.frame, frame)
   }
@@ -149,7 +156,7 @@ package final class Director {
       guard let time, due.map({ time < $0.time }) ?? true else { return }
       due = (kind, time)
     }
-    offer(.stop, loop == nil ? animator?.nextStop : nil)
+    offer(.stop, loop == nil || !withLoops ? animator?.nextStop : nil)
     offer(.after, actor.nextAfter.map { actor.entry + $0 })
     if withLoops { offer(.loop, loop ?? actor.armedUntil) }
     offer(.border, actor.nextBorder)
@@ -176,6 +183,7 @@ package final class Director {
     if let armed = actor.armed, actor.armedUntil == own {
       take(armed, of: actor, at: own)
     } else {
+      if !hearsPasses(of: actor) { actor.manager.animator?.passLoops(to: own) }
       actor.manager.advance(to: own)
     }
   }

@@ -10,6 +10,8 @@ package struct DirectorSnapshot: Sendable {
 private struct ActorSnapshot: Sendable {
   let state: String
   let clip: Clip?
+  /// The time on its own clock, and when it entered the state.
+  let time: Nanoseconds
   let entry: Nanoseconds
   let isPlaying: Bool
   let repeatCount: Int
@@ -64,11 +66,12 @@ extension Director {
   }
 
   private func snapshot(of actor: Actor, at time: Nanoseconds) -> ActorSnapshot {
-    let place = actor.place(at: actor.ownTime(at: time))
+    let own = actor.ownTime(at: time)
+    let place = actor.place(at: own)
     let start = geometry.start(ofActor: actor.index)
     let animation = actor.manager.animator?.animation
     return ActorSnapshot(
-      state: actor.stateName, clip: actor.clip, entry: actor.outerTime(of: actor.entry),
+      state: actor.stateName, clip: actor.clip, time: own, entry: actor.entry,
       isPlaying: actor.manager.animator?.isPlaying == true,
       repeatCount: animation?.repeatCount ?? 0, hold: animation?.hold,
       armed: actor.armed.map { ArmedSnapshot($0, in: actor.graph) },
@@ -86,7 +89,8 @@ extension Director {
     isPaused = snapshot.isPaused
     for actor in actors {
       guard let known = snapshot.actors[actor.graph.name] else { continue }
-      takeUp(known, of: actor, at: actor.ownTime(at: time))
+      actor.clockStart = (outer: time, own: known.time)
+      takeUp(known, of: actor, at: known.time)
     }
     // Only when all stand in their places may one tell another what to play.
     let entered = actors.map(\.entryCount)
@@ -108,7 +112,7 @@ extension Director {
     guard let state = actor.graph.index(of: known.state), let clip = actor.graph.states[state].clip
     else { return }
     actor.state = state
-    actor.entry = actor.ownTime(at: known.entry)
+    actor.entry = known.entry
     actor.entryCount = 1
     actor.firedAfter = known.firedAfter
     actor.hasMetBorder = known.hasMetBorder && known.clip?.velocity == clip.velocity
