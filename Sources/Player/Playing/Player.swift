@@ -103,7 +103,7 @@ package final class Player {
   private func nextChange(after time: Nanoseconds) -> Nanoseconds? {
     let boundary = performance.director.nextBoundary(after: time)
     // The status line counts passes, of a still picture too.
-    guard showsStatus, let event = performance.director.nextEvent else { return boundary }
+    guard showsStatus, let event = performance.director.nextPass else { return boundary }
     return min(event, boundary ?? event)
   }
 

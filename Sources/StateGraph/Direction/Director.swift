@@ -86,6 +86,11 @@ package final class Director {
     return first
   }
 
+  /// When a pass of any actor next ends, whether or not it leads to something; nil if none does.
+  package var nextPass: Nanoseconds? {
+    actors.compactMap { actor in actor.manager.nextEvent.map(actor.outerTime) }.min()
+  }
+
   /// When the picture that shows at `time` began to show; nil before the start.
   package func frameStart(at time: Nanoseconds) -> Nanoseconds? {
     actors.compactMap { actor in
