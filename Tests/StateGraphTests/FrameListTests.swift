@@ -32,7 +32,7 @@ struct FrameListTests {
       ("0-5,4-8", "frames 4-8 run past the sheet, which holds 6 tiles (0-5)"),
       ("9-0", "frames 9-0 run past the sheet, which holds 6 tiles (0-5)"),
     ]) { text throws(ValueError) in try numbers(text, of: 6) }
-    expectRefusals([("1", "frame 1 is past the sheet, which holds 1 tile (0-0)")]) {
+    expectRefusals([("1", "frame 1 is past the sheet, which holds one tile (0)")]) {
       text throws(ValueError) in try numbers(text, of: 1)
     }
   }

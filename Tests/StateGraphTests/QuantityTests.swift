@@ -45,7 +45,7 @@ struct QuantityTests {
     #expect(try Quantity.repeats("0") == 0...0)
     #expect(try Quantity.repeats("1000000") == 1_000_000...1_000_000)
     #expect(try Quantity.repeats("2..5") == 2...5)
-    let remedy = "write the number of passes, up to 1000000, or 0 for ever"
+    let remedy = "write the number of passes, up to 1000000, 0 for ever, or a range such as 2..5"
     expectRefusals(
       [
         ("-1", "'-1' is out of range: \(remedy)"),
@@ -55,7 +55,7 @@ struct QuantityTests {
         ("twice", "'twice' is not a whole number: \(remedy)"),
         ("-", "'-' is not a whole number: \(remedy)"),
         ("5..2", "'5..2' runs backwards: write the smaller end first"),
-        ("0..2", "'0' is out of range: write one from 1 to 1000000"),
+        ("0..2", "'0' is out of range: write a range from 1 to 1000000, such as 2..5"),
       ], Quantity.repeats)
   }
 

@@ -13,6 +13,8 @@ struct Cast {
     let isCluster: Bool
     /// Places of the actor's states in the graph's nodes, ascending.
     var nodes: [Int] = []
+    /// Whether another part has a state that was written here too, which was told of.
+    var hasLostState = false
 
     /// What messages call it.
     var title: String { isCluster ? "cluster \(quoted(name))" : "the graph" }
@@ -72,6 +74,7 @@ struct Cast {
       let outer = subgraph.parent.flatMap { partOfSubgraph[$0] }
       guard let name = subgraph.name, name.text.hasPrefix(prefix) else {
         partOfSubgraph.append(outer)
+        if outer == nil { warnOfAlmostCluster(subgraph, prefix: prefix, &bag) }
         warnOfUselessAttributes(subgraph, &bag)
         continue
       }
@@ -81,6 +84,9 @@ struct Cast {
           note: "close \(quoted(prefix + parts[outer].name)) first")
         partOfSubgraph.append(outer)
         continue
+      }
+      if name.text == prefix {
+        bag.error("a cluster is named like its actor, such as \(prefix)tom", at: name.range)
       }
       let own = subgraph.attributes
       let inherited = graph.attributes
@@ -101,6 +107,17 @@ struct Cast {
       }
     }
     return (parts, partOfSubgraph)
+  }
+
+  /// Graphviz draws a box around every subgraph whose name begins with `cluster`.
+  private static func warnOfAlmostCluster(
+    _ subgraph: ResolvedSubgraph, prefix: String, _ bag: inout DiagnosticBag
+  ) {
+    guard let name = subgraph.name, name.text.hasPrefix(prefix.dropLast()) else { return }
+    let rest = name.text.dropFirst(prefix.count - 1)
+    bag.warning(
+      "\(quoted(name.text)) only groups states: it makes no actor", at: name.range,
+      note: "for an actor write \(prefix)\(rest.isEmpty ? "NAME" : visible(rest))")
   }
 
   private static func warnOfUselessAttributes(
@@ -141,6 +158,7 @@ struct Cast {
           edgeMentions ?? Set(graph.edges.flatMap { [$0.tailMention, $0.headMention] })
         edgeMentions = mentions
         owner = tellOfTwins(node, owners, edgeMentions: mentions, &bag)
+        for other in owners where other.part != owner { parts[other.part].hasLostState = true }
       }
       partOfNode[place] = owner
       parts[owner].nodes.append(place)
@@ -177,6 +195,6 @@ struct Cast {
     bag.error(
       "state \(quoted(node.name.text)) is in no cluster, but the others are",
       at: (node.declaration ?? node.name).range,
-      note: nearest ?? "move it into the cluster it is of")
+      note: nearest ?? "move it into one of the clusters")
   }
 }

@@ -34,7 +34,16 @@ struct CastReader {
     for node in graph.nodes {
       bag.checkNames(
         node.defaults.attributes + node.own.attributes, among: AttributeNames.state, of: "a state")
+      if !Cast.isState(node), let attribute = node.own.attributes.first(where: Self.isState) {
+        bag.warning(
+          "\"\(node.name.text)\" is no state: \(attribute.name.text) has no effect",
+          at: attribute.name.range)
+      }
     }
+  }
+
+  private static func isState(_ attribute: Attribute) -> Bool {
+    AttributeNames.state.contains(attribute.name.text)
   }
 
   /// The edges that could be read, in the order of the file.

@@ -53,7 +53,8 @@ package struct GraphFileReader {
       let named = graphs.last { $0.name?.text == actor.name || $0.name == nil }
       bag.error(
         "two actors are called \(quoted(actor.name))", at: named?.name?.range ?? named?.keyword,
-        note: "give one of them another name")
+        note: named?.name == nil
+          ? "give it a name, as in digraph NAME {" : "give one of them another name")
     }
   }
 }

@@ -4,8 +4,8 @@ import GraphLanguage
 struct StateAttributes {
   /// The strongest level first.
   let levels: [AttributeTable]
-
-  init(levels: [AttributeTable]) { self.levels = levels }
+  /// Whether `like` names nothing that could be used, which was told of.
+  let lacksLikeness: Bool
 
   /// Collects the levels of a node.
   ///
@@ -20,6 +20,7 @@ struct StateAttributes {
   ) {
     var levels = [node.own]
     var seen: Set<String> = [node.name.text]
+    var lacksLikeness = false
     var like = node["like"]
     while let attribute = like {
       let name = attribute.value.text
@@ -27,17 +28,27 @@ struct StateAttributes {
         bag.error(
           "like names \(quoted(name)), which is no state of this graph", at: attribute.value.range,
           note: bag.suggestion(for: name) { graph.nodes.lazy.map(\.name.text) })
+        lacksLikeness = true
         break
       }
       guard seen.insert(name).inserted else {
-        bag.error(
-          "like goes round in a ring: \(quoted(name)) is like itself", at: attribute.value.range)
+        // A ring is told of once, at its last state in the file.
+        let start = places[node.name.text] ?? 0
+        if name == node.name.text, seen.allSatisfy({ places[$0] ?? 0 <= start }) {
+          bag.error(
+            seen.count == 1
+              ? "state \(quoted(name)) is like itself"
+              : "like goes round in a ring: \(quoted(name)) is like itself in the end",
+            at: node["like"]?.value.range)
+        }
+        lacksLikeness = true
         break
       }
       levels.append(graph.nodes[place].own)
       like = graph.nodes[place].own["like"]
     }
     self.levels = levels + [node.defaults]
+    self.lacksLikeness = lacksLikeness
   }
 
   subscript(name: String) -> Attribute? {

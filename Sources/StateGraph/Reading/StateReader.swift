@@ -29,7 +29,7 @@ struct StateReader {
       attributes: attributes,
       sheetFrameCount: sheet.map { shelf.sheets[$0].sheet.frameCount },
       hasTiles: sheetAttributes.tile != nil)
-    if reader.lacksFrames { tellOfMissingFrames(&bag) }
+    if reader.lacksFrames, !attributes.lacksLikeness { tellOfMissingFrames(&bag) }
     let clip = reader.read(sheet: sheet, &bag) ?? .standIn
     return StateDefinition(
       name: node.name.text, content: shape == "doublecircle" ? .end(clip) : .clip(clip))

@@ -40,8 +40,8 @@ package enum Extent {
     let coordinates = parts.compactMap { coordinate($0) }
     guard parts.count == 2, coordinates.count == 2 else {
       throw ValueError(
-        "\(quoted(text)) is not a place: write across and down in cells or percent, such as "
-          + "10,100%")
+        "\(quoted(text)) is not a place: write across and down, in cells from 0 or percent up to "
+          + "100%, such as 10,100%")
     }
     return Spot(x: coordinates[0], y: coordinates[1])
   }

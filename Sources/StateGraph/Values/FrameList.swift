@@ -43,7 +43,7 @@ package struct FrameList: Hashable, Sendable {
           run.first == run.last
           ? "frame \(run.first) is" : "frames \(run.first)-\(run.last) run"
         throw ValueError(
-          "\(frames) past the sheet, which holds \(count) \(count == 1 ? "tile" : "tiles") (0-\(count - 1))"
+          "\(frames) past the sheet, which holds \(count == 1 ? "one tile (0)" : "\(count) tiles (0-\(count - 1))")"
         )
       }
       guard numbers.count + abs(run.last - run.first) < Self.longest else {

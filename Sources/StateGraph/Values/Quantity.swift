@@ -25,16 +25,15 @@ package enum Quantity {
 
   /// How many passes are played: a whole number, 0 for ever, or two from 1 on as `2..5`.
   package static func repeats(_ text: String) throws(ValueError) -> ClosedRange<Int> {
-    guard let (low, high) = TwoEnds.split(text) else {
+    guard let ends = TwoEnds.split(text) else {
       let count = try whole(
-        text, 0...mostPasses, remedy: "write the number of passes, up to 1000000, or 0 for ever")
+        text, 0...mostPasses,
+        remedy: "write the number of passes, up to 1000000, 0 for ever, or a range such as 2..5")
       return count...count
     }
-    let bounds = 1...mostPasses
-    let first = try whole(String(low), bounds)
-    let last = try whole(String(high), bounds)
-    guard first <= last else { throw TwoEnds.reversed(text) }
-    return first...last
+    return try TwoEnds.read(text, ends, example: "2..5") { end throws(ValueError) in
+      try whole(end, 1...mostPasses, remedy: "write a range from 1 to 1000000, such as 2..5")
+    }
   }
 
   private static let mostPasses = 1_000_000

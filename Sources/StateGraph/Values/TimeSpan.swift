@@ -29,14 +29,11 @@ package enum TimeSpan {
 
   /// A time from 1 ms to 24 h, or two as `2s..5s`.
   package static func range(_ text: String) throws(ValueError) -> ClosedRange<Nanoseconds> {
-    guard let (low, high) = TwoEnds.split(text) else {
+    guard let ends = TwoEnds.split(text) else {
       let time = try parse(text)
       return time...time
     }
-    let first = try parse(String(low))
-    let last = try parse(String(high))
-    guard first <= last else { throw TwoEnds.reversed(text) }
-    return first...last
+    return try TwoEnds.read(text, ends, example: "2s..5s", parse)
   }
 
   /// A time as it may be written in a file, in seconds or milliseconds.
@@ -51,6 +48,9 @@ package enum TimeSpan {
   private static func parse(
     _ text: String, atLeast least: Nanoseconds
   ) throws(ValueError) -> Nanoseconds {
+    guard TwoEnds.split(text) == nil else {
+      throw ValueError("\(quoted(text)) is a range where one time stands: write one such as 2s")
+    }
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+") }
     let suffix = text.dropFirst(digits.count)
     guard let number = Decimal(digits) else {
