@@ -7,6 +7,9 @@ struct StateAttributes {
   /// Whether `like` names nothing that could be used, which was told of.
   let lacksLikeness: Bool
 
+  /// More states than this, each like the next, are refused.
+  private static let longestChain = 32
+
   /// Collects the levels of a node.
   ///
   /// - Parameters:
@@ -41,6 +44,13 @@ struct StateAttributes {
               : "like goes round in a ring: \(quoted(name)) is like itself in the end",
             at: node["like"]?.value.range)
         }
+        lacksLikeness = true
+        break
+      }
+      guard levels.count <= Self.longestChain else {
+        bag.error(
+          "like leads through more than \(Self.longestChain) states", at: node["like"]?.value.range,
+          note: "let states be like one and the same")
         lacksLikeness = true
         break
       }
