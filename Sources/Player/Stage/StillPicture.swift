@@ -82,6 +82,9 @@ package struct StillPicture {
     if graph.actors.allSatisfy({ (look.scale ?? $0.appearance.scale) == .fit }) {
       columns = min(columns, mostColumns)
     }
-    return ScreenSize(columns: columns, rows: rows)
+    return ScreenSize(columns: min(columns, mostCells), rows: min(rows, mostCells))
   }
+
+  /// Columns and rows at most, whatever the scale.
+  private static let mostCells = 2000
 }

@@ -52,6 +52,9 @@ package struct SheetShelf {
     return try result.get()
   }
 
+  /// Lists of frames and of times, each read once: a default may stand for thousands of states.
+  var lists = SharedLists()
+
   /// Paths of all files that were asked for, those that could not be read among them.
   var files: Set<String> { Set(bitmaps.keys).union(imageFiles) }
   private var imageFiles: Set<String> = []

@@ -30,7 +30,7 @@ struct StateReader {
       sheetFrameCount: sheet.map { shelf.sheets[$0].sheet.frameCount },
       hasTiles: sheetAttributes.tile != nil)
     if reader.lacksFrames { tellOfMissingFrames(&bag) }
-    let clip = reader.read(sheet: sheet, &bag) ?? .standIn
+    let clip = reader.read(sheet: sheet, &shelf.lists, &bag) ?? .standIn
     return StateDefinition(
       name: node.name.text, content: shape == "doublecircle" ? .end(clip) : .clip(clip))
   }

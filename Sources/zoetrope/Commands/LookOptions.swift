@@ -48,22 +48,4 @@ enum LookOptions {
       try depth(arguments) ?? (TerminalEnvironment.current.refusesColor ? .none : .trueColor)
     return look
   }
-
-  /// Refuses a scale at which one picture would fill the memory.
-  ///
-  /// - Throws: ``Failure/run(_:)``.
-  static func refuseHugeScale(
-    _ look: Look, of input: Input, _ arguments: Arguments
-  ) throws(Failure) {
-    let file = visible(arguments.operands[0])
-    for actor in input.graph.actors {
-      let (width, height) = input.graph.drawnSize(of: actor, look: look)
-      guard width * height > mostSubcells else { continue }
-      throw .run(
-        "\(file): drawn so large \(quoted(actor.name)) is \(width)x\(height) pixels, more than "
-          + "the limit of \(mostSubcells): choose a smaller scale")
-    }
-  }
-
-  private static let mostSubcells = 1 << 24
 }

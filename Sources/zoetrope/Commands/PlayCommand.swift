@@ -30,7 +30,6 @@ extension CommandSpec {
   ) { arguments in
     let options = try PlaySession.options(arguments)
     let input = try InputOptions.load(arguments.operands[0], arguments)
-    try LookOptions.refuseHugeScale(options.look, of: input, arguments)
     guard isatty(STDOUT_FILENO) == 1 else {
       let look = try LookOptions.lookOfText(arguments)
       return try Output.write(StillPicture(input.graph, look: look).text)

@@ -19,7 +19,6 @@ extension CommandSpec {
   ) { arguments in
     let input = try InputOptions.load(arguments.operands[0], arguments)
     let look = try LookOptions.lookOfText(arguments)
-    try LookOptions.refuseHugeScale(look, of: input, arguments)
     let size = try arguments.value("--size", Extent.screen).map {
       ScreenSize(columns: $0.columns, rows: $0.rows)
     }
