@@ -53,7 +53,7 @@ extension ImageAnimator {
   public func passLoops(to time: Nanoseconds) {
     guard let (timeline, origin) = going, time >= origin else { return }
     let done = timeline.passesDone(at: time - origin)
-    passes = timeline.repeatCount == 0 ? done : min(done, timeline.repeatCount - 1)
+    passes = max(passes, timeline.repeatCount == 0 ? done : min(done, timeline.repeatCount - 1))
   }
 
   // MARK: Frames

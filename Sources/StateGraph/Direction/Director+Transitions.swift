@@ -17,7 +17,7 @@ extension Director {
     let fired = actor.transitions(where: fires)
     guard !fired.isEmpty else { return false }
     follow(fired, of: actor, at: own) { transition in
-      if transition.isAtItsMoment || !actor.arm(transition, at: own) {
+      if transition.isAtItsMoment || !arm(transition, of: actor, at: own) {
         take(transition, of: actor, at: own)
       }
     }
@@ -62,7 +62,14 @@ extension Director {
     let told = Transition(
       from: .any, to: .state(state), trigger: transition.trigger, moment: transition.moment)
     let own = actor.ownTime(at: time)
-    if told.moment == .now || !actor.arm(told, at: own) { take(told, of: actor, at: own) }
+    if told.moment == .now || !arm(told, of: actor, at: own) { take(told, of: actor, at: own) }
+  }
+
+  /// Lets a transition wait for its moment, as ``Actor/arm(_:at:)`` does.
+  private func arm(_ transition: Transition, of actor: Actor, at own: Nanoseconds) -> Bool {
+    // A pass that ends at this very moment is still to come, if it was not told of already.
+    if !hearsPasses(of: actor) { actor.manager.animator?.passLoops(to: own - 1) }
+    return actor.arm(transition, at: own)
   }
 
   /// Enters a state at an exact moment; through choices, to where they lead.

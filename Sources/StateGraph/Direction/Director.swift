@@ -68,7 +68,7 @@ package final class Director {
 
   /// Whether the end of a pass is told of or may lead to something; if not, passes are not walked
   /// through one by one.
-  private func hearsPasses(of actor: Actor) -> Bool { onEvent != nil || actor.mindsPasses }
+  func hearsPasses(of actor: Actor) -> Bool { onEvent != nil || actor.mindsPasses }
 
   /// When the picture next changes after `time`, by itself; nil if it never does.
   package func nextBoundary(after time: Nanoseconds) -> Nanoseconds? {
