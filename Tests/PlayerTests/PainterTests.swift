@@ -10,7 +10,7 @@ import Testing
 struct PainterTests {
   /// A sheet of one 8x8 picture whose pixels all differ.
   private func graph() throws -> StateGraph {
-    let pixels = (0..<64).map { RGBA(UInt8($0 * 3), UInt8($0 * 2), UInt8(255 - $0)) }
+    let pixels = (UInt8(0)..<64).map { number in RGBA(number * 3, number * 2, 255 - number) }
     return try Scene.graph(
       Scene.lone(Scene.state("a", [0])),
       sheets: LoadedSheet(

@@ -70,11 +70,15 @@ struct RenderCommandTests {
   @Test(arguments: [
     (
       ["--size", "60000x60000"],
-      "--size '60000x60000' is not a size: write columns and rows, each up to 2000, such as 80x24"
+      "--size '60000x60000' is out of range: write columns and rows, each from 1 to 2000"
     ),
     (["--at", "-1s"], "--at '-1s' is out of range: write a time from 0s to 24h"),
     (["--scale", "65"], "--scale '65' is out of range: write a number from 0.01 to 64, or fit"),
-    (["--glyphs", "runes"], "--glyphs 'runes' is not known here: write half, quadrant, sextant, octant, braille or ascii"),
+    (
+      ["--glyphs", "runes"],
+      "--glyphs 'runes' is not known here: write half, quadrant, sextant, octant, braille or "
+        + "ascii"
+    ),
     (["--colors", "17"], "--colors '17' is not known here: write none, 8, 16, 256 or full"),
   ])
   func `Wrong values end in status 2`(words: [String], message: String) throws {

@@ -7,7 +7,9 @@ import Terminal
 /// The options that say how pictures become cells.
 enum LookOptions {
   static let specs = [
-    OptionSpec("--glyphs", "SET", "half, ascii or auto (default: what the terminal can show)"),
+    OptionSpec(
+      "--glyphs", "SET",
+      "half, quadrant, sextant, octant, braille, ascii or auto (default: what the terminal shows)"),
     OptionSpec("--colors", "DEPTH", "none, 8, 16, 256, full or auto (default)"),
     OptionSpec("--background", "B", "none, checker or #rrggbb, in place of the graph's"),
     OptionSpec("--scale", "N", "a number or fit, in place of the graph's"),
