@@ -3,16 +3,18 @@ import Cells
 
 /// Puts cells into curses' window.
 struct CellPainter {
+  /// The pairs of colours that the cells put so far have.
+  private(set) var pairs: ColorPairs
   private let hasColor: Bool
-  private var pairs: ColorPairs
   private var run: [cchar_t] = []
   private var lastGlyph: (scalar: Unicode.Scalar, shown: UInt32) = (" ", 0x20)
 
   /// Makes a painter for the colours that a running session of curses has.
   init(depth: ColorDepth) {
     hasColor = depth != .none
-    pairs = ColorPairs(limit: Int(zoe_pair_limit())) { pair, foreground, background in
-      init_extended_pair(pair, foreground.cursesNumber(depth), background.cursesNumber(depth))
+    pairs = ColorPairs(limit: Int(zoe_pair_limit())) { pair, colors in
+      init_extended_pair(
+        pair, colors.foreground.cursesNumber(depth), colors.background.cursesNumber(depth))
     }
   }
 
@@ -58,10 +60,13 @@ struct CellPainter {
 }
 
 extension CellColor {
-  /// The colour's number for curses: its 24-bit value or its place in the palette, as the depth
-  /// has it; -1 for the terminal's own, which also stands for a colour of another depth.
+  /// The colour's number for curses, its place in the palette; -1 for the terminal's own, which also
+  /// stands for a colour that the depth does not have.
+  ///
+  /// With 24 bits, where curses sends a pair's number alone, it need only know which colours are the
+  /// terminal's own: all others have one number, as it keeps its pairs sorted by them.
   fileprivate func cursesNumber(_ depth: ColorDepth) -> Int32 {
-    if depth == .trueColor { return rgb.map { Int32($0) } ?? -1 }
+    if depth == .trueColor { return rgb == nil ? -1 : 1 }
     guard let paletteIndex, Int32(paletteIndex) < depth.colorCount else { return -1 }
     return Int32(paletteIndex)
   }

@@ -4,20 +4,20 @@ import Cells
 extension TerminalDescription {
   /// The description that curses is given.
   ///
-  /// - 24 bits: colours are set by the private strings that `ColorTranslation` knows; ncurses
-  ///   spends most of a refresh on computing them otherwise.
+  /// - 24 bits: a pair of colours is set by the private string that `ColorTranslation` knows; ncurses
+  ///   spends most of a refresh on computing the strings of both colours otherwise.
   /// - A palette that the description falls short of, because the user or the terminal's name says
   ///   more: xterm's strings.
   /// - No `rep`, which terminals that call themselves xterm do not always have, and no `bce` below
   ///   tmux or screen, which erase with the colour of the ground.
-  /// - As many pairs as curses can have: their number limits nothing outside it.
+  /// - More pairs than the largest screen has cells: their number limits nothing outside curses.
   func fitted(to depth: ColorDepth, isMultiplexed: Bool) -> TerminalDescription {
     var fitted = self
     fitted.strings["rep"] = nil
     if isMultiplexed { fitted.booleans.remove("bce") }
     fitted.hasDirectColor = depth == .trueColor
     guard depth != .none else { return fitted }
-    fitted.numbers["pairs"] = 0x10000
+    fitted.numbers["pairs"] = 0x10_0000
     if depth == .trueColor || fitted.numbers["colors", default: 0] < depth.colorCount {
       fitted.setColors(depth)
     }
@@ -28,7 +28,8 @@ extension TerminalDescription {
     numbers["colors"] = depth.colorCount
     numbers["ncv"] = nil
     booleans.subtract(["ccc", "hls"])
-    for name in ["setf", "setb", "initc", "initp", "oc", "scp"] { strings[name] = nil }
+    for name in ["setf", "setb", "initc", "initp", "oc"] { strings[name] = nil }
+    strings["scp"] = depth == .trueColor ? Array(ColorTranslation.pairString.utf8) : nil
     let (foreground, background) = Self.colorStrings(depth)
     strings["setaf"] = Array(foreground.utf8)
     strings["setab"] = Array(background.utf8)
@@ -40,14 +41,13 @@ extension TerminalDescription {
   private static func colorStrings(_ depth: ColorDepth) -> (foreground: String, background: String)
   {
     switch depth {
-    case .trueColor: ("\u{1B}[%p1%df", "\u{1B}[%p1%dg")
     case .indexed256: ("\u{1B}[38;5;%p1%dm", "\u{1B}[48;5;%p1%dm")
     case .ansi16:
       (
         "\u{1B}[%?%p1%{8}%<%t3%p1%d%e9%p1%{8}%-%d%;m",
         "\u{1B}[%?%p1%{8}%<%t4%p1%d%e10%p1%{8}%-%d%;m"
       )
-    case .ansi8, .none: ("\u{1B}[3%p1%dm", "\u{1B}[4%p1%dm")
+    case .ansi8, .none, .trueColor: ("\u{1B}[3%p1%dm", "\u{1B}[4%p1%dm")
     }
   }
 }

@@ -33,7 +33,6 @@ import Glibc
   /// What goes before the next picture.
   private var prefix: [UInt8] = []
   private var bytes: [UInt8] = []
-  private var translation = ColorTranslation()
   private var isHungUp = false
 
   private let environment: TerminalEnvironment
@@ -132,7 +131,7 @@ import Glibc
     state = .shown
     keyboard?.isListening = true
     prefix = modes.enter + (reportsClicks ? ScreenModes.reportClicks : [])
-    translation.terminalWasReset()
+    session.terminalWasReset()
     session.redrawAll()
   }
 
@@ -147,17 +146,15 @@ import Glibc
     session.change(from: present, to: grid)
     present = grid
     bytes.removeAll(keepingCapacity: true)
-    bytes += prefix
-    prefix = []
-    session.refresh { drawing in
-      bytes += ScreenModes.beginPicture
-      if colors.depth == .trueColor {
-        translation.translate(drawing, into: &bytes)
-      } else {
-        bytes += drawing
-      }
+    bytes += prefix + ScreenModes.beginPicture
+    let start = bytes.count
+    session.refresh(into: &bytes)
+    if bytes.count > start {
       bytes += ScreenModes.endPicture
+    } else {
+      bytes.removeLast(ScreenModes.beginPicture.count)
     }
+    prefix = []
     if !bytes.isEmpty { output.send(bytes) }
   }
 

@@ -25,13 +25,14 @@ import Testing
     "colours that it does not have are set as xterm does",
     arguments: [
       (ColorDepth.ansi16, 16, "\u{1B}[%?%p1%{8}%<%t3%p1%d%e9%p1%{8}%-%d%;m"),
-      (.indexed256, 256, "\u{1B}[38;5;%p1%dm"), (.trueColor, 0x100_0000, "\u{1B}[%p1%df"),
+      (.indexed256, 256, "\u{1B}[38;5;%p1%dm"), (.trueColor, 0x100_0000, "\u{1B}[3%p1%dm"),
     ])
   func more(_ depth: ColorDepth, count: Int32, string: String) {
     let fitted = Self.base.fitted(to: depth, isMultiplexed: false)
     #expect(fitted.numbers["colors"] == count)
-    #expect(fitted.numbers["pairs"] == 0x10000)
+    #expect(fitted.numbers["pairs"] == 0x10_0000)
     #expect(fitted.strings["setaf"] == Array(string.utf8))
+    #expect((fitted.strings["scp"] != nil) == (depth == .trueColor))
     #expect(fitted.strings["setf"] == nil)
     #expect(!fitted.booleans.contains("ccc"))
     #expect(fitted.hasDirectColor == (depth == .trueColor))
