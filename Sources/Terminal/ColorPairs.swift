@@ -12,8 +12,9 @@ struct ColorPairs {
     static let terminal = Colors(foreground: .terminal, background: .terminal)
   }
 
-  /// The colours of each pair, by its number. Pair 0 is the terminal's own two colours and needs no
-  /// definition.
+  /// The colours of each pair, by its number.
+  ///
+  /// Pair 0 is the terminal's own two colours and needs no definition.
   private(set) var colors = [Colors.terminal]
 
   private let limit: Int

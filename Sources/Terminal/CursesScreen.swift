@@ -36,6 +36,7 @@ import Glibc
   private var isHungUp = false
 
   private let environment: TerminalEnvironment
+  private let asks: Bool
   private let modes: ScreenModes
   private let session: CursesSession
   private let output: TerminalOutput
@@ -47,10 +48,14 @@ import Glibc
   ///
   /// - Parameters:
   ///   - requested: The depth of colour that the user wants; nil to find out what there is.
+  ///   - asks: Whether the terminal is asked for its name and the colour of its ground, behind the
+  ///     first picture and again whenever it is taken after `suspend`: the user may have chosen other
+  ///     colours meanwhile. What it answers comes as events. Terminals that are known not to answer
+  ///     are not asked, those that did not answer are not asked again.
   ///   - signals: Tells of changes of the terminal's size.
   /// - Throws: What keeps the terminal from showing pictures.
   package init(
-    colors requested: ColorDepth? = nil, signals: TerminalSignals
+    colors requested: ColorDepth? = nil, asks: Bool = true, signals: TerminalSignals
   ) throws(TerminalError) {
     isUTF8 = CharacterSet.adopt()
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
@@ -61,11 +66,13 @@ import Glibc
 
     let terminal = try TerminalDevice.reopened(STDOUT_FILENO, for: O_WRONLY)
     let keys = TerminalDevice.openKeyboard()
+    self.asks = asks && environment.takesQuestions
     _ = zoe_remember_modes(terminal)
     if let keys { _ = zoe_remember_modes(keys) }
     size = TerminalDevice.size(of: terminal, environment: environment)
     present = CellGrid(columns: size.columns, rows: size.rows)
-    let fitted = description.fitted(to: colors.depth, isMultiplexed: environment.isMultiplexed)
+    let fitted = description.fitted(
+      to: colors.depth, isMultiplexed: environment.multiplexer != nil)
     session = try CursesSession(description: fitted, depth: colors.depth, size: size)
     signals.takeAgain()
 
@@ -94,7 +101,10 @@ import Glibc
     keyboard?.onEvent = { [weak self] in self?.onEvent?($0) }
     keyboard?.onHangup = { [weak self] in self?.hangUp() }
     output.onHangup = { [weak self] in self?.hangUp() }
-    output.onReady = { [weak self] in self?.catchUp() }
+    output.onReady = { [weak self] in
+      self?.keyboard?.inquiry.outputIsReady(at: Keyboard.now)
+      self?.catchUp()
+    }
   }
 
   package func show(_ grid: CellGrid) {
@@ -108,6 +118,7 @@ import Glibc
     guard state == .shown else { return }
     keyboard?.isListening = false
     output.sendNow(modes.leave)
+    keyboard?.dropAnswers()
     zoe_arm_rescue(0)
     zoe_set_found_modes()
     state = .suspended
@@ -126,6 +137,7 @@ import Glibc
 
   /// Takes the terminal; the next picture is drawn whole.
   private func take() {
+    if asks { keyboard?.inquiry.want(at: Keyboard.now) }
     zoe_set_program_modes()
     zoe_arm_rescue(1)
     state = .shown
@@ -155,7 +167,11 @@ import Glibc
       bytes.removeLast(ScreenModes.beginPicture.count)
     }
     prefix = []
-    if !bytes.isEmpty { output.send(bytes) }
+    let isAsking = keyboard?.inquiry.isWanted == true
+    if isAsking { bytes += Inquiry.questions }
+    guard !bytes.isEmpty else { return }
+    output.send(bytes)
+    if isAsking { keyboard?.inquiry.wasSent(completely: !output.isBusy, at: Keyboard.now) }
   }
 
   /// Adapts to the terminal's size, and draws everything: terminals move cells about when their

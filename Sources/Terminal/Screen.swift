@@ -40,4 +40,10 @@ package enum ScreenEvent: Hashable, Sendable {
   case resize(ScreenSize)
   /// The terminal is gone; nothing more will be shown, no key will come.
   case hangup
+  /// The terminal's own background is of this colour, 0xRRGGBB.
+  case ground(rgb: UInt32)
+  /// The terminal calls itself so, as in `foot(1.20.2)`.
+  case name(String)
+  /// The terminal has answered what it can of what it was asked.
+  case answered
 }

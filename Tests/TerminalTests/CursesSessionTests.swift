@@ -119,9 +119,9 @@ import Testing
     let session = try Self.session(.trueColor, columns: 350, rows: 200)
     let (one, two) = (Self.colorful(0x10_0000), Self.colorful(0x20_0000))
     let blank = CellGrid(columns: 350, rows: 200)
-    for (old, new, first) in [(blank, one, 0x10_0000), (one, two, 0x20_0000)] as [
-      (CellGrid, CellGrid, UInt32)
-    ] {
+    for (old, new, first) in [(blank, one, 0x10_0000), (one, two, 0x20_0000)]
+      as [(CellGrid, CellGrid, UInt32)]
+    {
       let sent = Self.sent(session, from: old, to: new)
       #expect(sent.contains("E[2J") == (first > 0x10_0000))
       #expect(sent.contains(Self.sequence(first)))
