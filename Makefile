@@ -1,6 +1,7 @@
 # make play     build, then play the drink demo (or FILE=…)
 # make test     build and run all tests
 # make fuzz     feed a million changed graph files to the reader and the director (or RUNS=…)
+# make bench    measure the cost of a cell and of decoding, beside plain C
 # make install  put the program under PREFIX (default /usr/local)
 # Each first installs the libraries that the build needs, if they are missing.
 
@@ -13,7 +14,7 @@ PACKAGES = libncurses-dev libpng-dev pkg-config
 RELEASE = swift build -c release --static-swift-stdlib
 PROGRAM = .build/release/zoetrope
 
-.PHONY: play build test fuzz lint sheets install uninstall clean packages
+.PHONY: play build test fuzz bench lint sheets install uninstall clean packages
 
 play: build
 	$(PROGRAM) play $(FILE)
@@ -28,8 +29,12 @@ test: packages
 fuzz: packages
 	scripts/fuzz $(RUNS)
 
+bench: packages
+	$(RELEASE) --product zoetrope-bench
+	.build/release/zoetrope-bench
+
 lint:
-	swift format lint --strict -r -p Package.swift Sources Tests sheets
+	swift format lint --strict -r -p Package.swift Sources Tests Benchmarks sheets
 
 # Draws the sheets anew; they come out the same to the byte.
 sheets: packages

@@ -48,6 +48,12 @@ let package = Package(
       swiftSettings: settings),
 
     .target(
+      name: "CBench", path: "Benchmarks/CBench", linkerSettings: [.linkedLibrary("png16")]),
+    .executableTarget(
+      name: "zoetrope-bench", dependencies: ["CBench", "Cells", "Sheets", "Pixels"],
+      path: "Benchmarks/zoetrope-bench", swiftSettings: settings),
+
+    .target(
       name: "Support", dependencies: ["Pixels"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels", "Support"], swiftSettings: settings),
     .testTarget(

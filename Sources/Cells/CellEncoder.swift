@@ -10,80 +10,128 @@ package struct CellEncoder: Sendable {
   package let glyphs: GlyphSet
   package let depth: ColorDepth
   package let ground: Ground
-  private var reduction: ColorReduction?
+  package let dithering: Dithering
 
-  package init(glyphs: GlyphSet, depth: ColorDepth, ground: Ground = .terminal) {
+  private let solver: CellSolver
+  private let dots: DotSolver
+  private var palette: PaletteSolver?
+
+  /// Makes an encoder.
+  ///
+  /// - Parameters:
+  ///   - glyphs: The characters to use.
+  ///   - depth: The colours to use.
+  ///   - ground: What pictures lie on.
+  ///   - dithering: How colours of a palette are mixed; it does nothing where there is no palette.
+  package init(
+    glyphs: GlyphSet, depth: ColorDepth, ground: Ground = .terminal, dithering: Dithering = .none
+  ) {
     self.glyphs = glyphs
     self.depth = depth
     self.ground = ground
-    reduction = depth.paletteIndexes.map { ColorReduction(onto: $0) }
+    self.dithering = dithering
+    solver = CellSolver(glyphs.table, ground: ground)
+    dots = DotSolver(glyphs.table, ground: ground)
+    palette = depth.paletteIndexes.map { [solver] indexes in
+      PaletteSolver(solver, reduction: ColorReduction(onto: indexes))
+    }
   }
 
   /// The cells of a picture whose pixels are those of the sub-cells.
   ///
-  /// Pixels of at least half opacity are shown in their full colour, the others not at all, unless
-  /// the ground is known.
-  package mutating func encode(_ picture: Bitmap) -> CellGrid {
-    let bitmap =
-      switch ground {
-      case .terminal: picture
-      case .color(let rgb): picture.composited(over: RGBA(rgb: rgb))
-      }
-    switch (glyphs, depth) {
-    case (.half, .none):
-      return CellGrid(pairing: Halftone.lineArt(of: bitmap)) { upper, lower in
-        HalfBlocks.cell(upperIsLit: upper.isShown, lowerIsLit: lower.isShown)
-      }
-    case (.half, .trueColor):
-      return CellGrid(pairing: bitmap) { upper, lower in
-        HalfBlocks.cell(upper: upper.cellColor, lower: lower.cellColor)
-      }
-    case (.half, _):
+  /// Over an unknown ground, pixels of at least half opacity are shown in their full colour and the
+  /// others not at all. The same picture always gives the same cells.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - previous: What is shown before, if that matters: where another glyph would hardly lower
+  ///     the error, its glyph is kept, so that areas which hardly change do not shimmer. A grid of
+  ///     another size does not count.
+  package mutating func encode(_ picture: Bitmap, after previous: CellGrid? = nil) -> CellGrid {
+    let picture = picture.laid(on: ground, inCellsOf: glyphs)
+    if depth == .none { return uncolored(picture) }
+    let bitmap = dithering.applied(to: picture, depth: depth)
+    switch glyphs {
+    case .half:
       return CellGrid(pairing: bitmap) { upper, lower in
         HalfBlocks.cell(upper: color(upper), lower: color(lower))
       }
-    case (.ascii, .none):
-      return CellGrid(pairing: bitmap, cell: ASCIIGlyphs.cell)
-    case (.ascii, _):
+    case .ascii:
       return CellGrid(pairing: bitmap) { upper, lower in
         ASCIIGlyphs.cell(upper, lower) { color($0) }
       }
+    case .braille where !bitmap.pixels.allSatisfy(\.isShown): return dotted(bitmap)
+    case .quadrant, .sextant, .octant, .braille: return solved(bitmap, after: previous)
+    }
+  }
+
+  private func uncolored(_ picture: Bitmap) -> CellGrid {
+    if glyphs == .ascii { return CellGrid(pairing: picture, cell: ASCIIGlyphs.cell) }
+    let table = glyphs.table
+    return CellGrid(cutting: Halftone.lineArt(of: picture), into: table) { lit, _ in
+      Cell(table.glyphs[lit.shown])
+    }
+  }
+
+  private mutating func dotted(_ picture: Bitmap) -> CellGrid {
+    CellGrid(cutting: picture, into: glyphs.table) { subcells, _ in
+      var cell = dots.cell(subcells)
+      if let rgb = cell.foreground.rgb, palette != nil {
+        cell.foreground = palette?.color(rgb) ?? cell.foreground
+      }
+      return cell
+    }
+  }
+
+  private mutating func solved(_ picture: Bitmap, after previous: CellGrid?) -> CellGrid {
+    let table = glyphs.table
+    if palette != nil {
+      return CellGrid(cutting: picture, into: table) { subcells, _ in
+        palette?.cell(subcells) ?? .blank
+      }
+    }
+    let solver = solver
+    guard let previous else {
+      return CellGrid(cutting: picture, into: table) { subcells, _ in solver.cell(subcells) }
+    }
+    return CellGrid(cutting: picture, into: table) { subcells, index in
+      let glyph = index < previous.cells.count ? previous.cells[index].glyph : " "
+      return solver.cell(subcells, favoring: table.mask(of: glyph) ?? 0)
     }
   }
 
   /// The colour that a pixel gets at this depth, the terminal's own when it is not shown.
   private mutating func color(_ pixel: RGBA) -> CellColor {
-    pixel.isShown ? reduction?.color(pixel.rgb) ?? pixel.cellColor : .terminal
+    guard pixel.isShown else { return .terminal }
+    return palette?.color(pixel.rgb) ?? .rgb(pixel.rgb)
   }
 }
 
 extension RGBA {
   /// Whether the pixel is opaque enough to be shown where the ground is unknown.
   var isShown: Bool { alpha >= 128 }
-
-  /// The pixel's colour in 24 bits, the terminal's own when it is not shown.
-  fileprivate var cellColor: CellColor { isShown ? .rgb(rgb) : .terminal }
 }
 
-extension CellGrid {
-  /// Makes a grid of cells that each show one pixel above another.
+extension Bitmap {
+  /// The picture with its pixels laid over a ground, if that is known.
   ///
-  /// - Parameters:
-  ///   - bitmap: The picture. When its height is odd, the last lower pixels are transparent.
-  ///   - cell: Makes a cell of its upper and lower pixel.
-  fileprivate init(pairing bitmap: Bitmap, cell: (_ upper: RGBA, _ lower: RGBA) -> Cell) {
-    let width = bitmap.width
-    let count = bitmap.pixels.count
-    var cells: [Cell] = []
-    cells.reserveCapacity((count + width) / 2)
-    bitmap.pixels.withUnsafeBufferPointer { pixels in
-      for start in stride(from: 0, to: count, by: 2 * max(width, 1)) {
-        let hasLower = start + width < count
-        for upper in start..<start + width {
-          cells.append(cell(pixels[upper], hasLower ? pixels[upper + width] : .transparent))
-        }
-      }
+  /// Those that are wholly transparent stay so over the terminal's own. A ground of ours goes on to
+  /// the edges of the outermost cells.
+  fileprivate func laid(on ground: Ground, inCellsOf glyphs: GlyphSet) -> Bitmap {
+    switch ground {
+    case .terminal: return self
+    case .terminalKnown(let rgb):
+      let below = RGBA(rgb: rgb)
+      return Bitmap(
+        width: width, height: height,
+        pixels: pixels.map { $0.alpha == 0 ? $0 : $0.over(below) })
+    case .color(let rgb):
+      func filling(_ length: Int, _ side: Int) -> Int { (length + side - 1) / side * side }
+      var covered = Bitmap(
+        width: filling(width, glyphs.subcellWidth), height: filling(height, glyphs.subcellHeight),
+        filling: RGBA(rgb: rgb))
+      covered.draw(self, x: 0, y: 0)
+      return covered
     }
-    self.init(columns: width, rows: (bitmap.height + 1) / 2, cells: cells)
   }
 }

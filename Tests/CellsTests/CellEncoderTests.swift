@@ -67,13 +67,15 @@ struct CellEncoderTests {
 
   @Test(arguments: GlyphSet.allCases, ColorDepth.allCases)
   func `On a known ground every cell is covered`(glyphs: GlyphSet, depth: ColorDepth) {
-    let bitmap = Bitmap.random(width: 5, height: 6, seed: 10)
+    let bitmap = Bitmap.random(width: 6, height: 12, seed: 10)
     var onGround = CellEncoder(glyphs: glyphs, depth: depth, ground: .color(rgb: 0x808080))
     var plain = CellEncoder(glyphs: glyphs, depth: depth)
     let grid = onGround.encode(bitmap)
     #expect(grid == plain.encode(bitmap.composited(over: RGBA(rgb: 0x808080))))
     if depth != .none {
       #expect(grid.cells.allSatisfy { !$0.background.isTerminal })
+      let odd = onGround.encode(Bitmap.random(width: 5, height: 7, seed: 10))
+      #expect(odd.cells.allSatisfy { !$0.background.isTerminal })
     }
   }
 
@@ -94,9 +96,12 @@ struct CellEncoderTests {
   @Test(arguments: GlyphSet.allCases, ColorDepth.allCases)
   func `What is transparent or has no pixels stays blank`(glyphs: GlyphSet, depth: ColorDepth) {
     var encoder = CellEncoder(glyphs: glyphs, depth: depth)
-    let hidden = Bitmap(width: 3, height: 3, filling: RGBA(255, 0, 0, 127))
-    #expect(encoder.encode(hidden) == CellGrid(columns: 3, rows: 2))
-    #expect(encoder.encode(Bitmap(width: 0, height: 3)) == CellGrid(columns: 0, rows: 2))
-    #expect(encoder.encode(Bitmap(width: 3, height: 0)) == CellGrid(columns: 3, rows: 0))
+    for (width, height) in [(5, 9), (0, 3), (3, 0)] {
+      let hidden = Bitmap(width: width, height: height, filling: RGBA(255, 0, 0, 127))
+      let blank = CellGrid(
+        columns: (width + glyphs.subcellWidth - 1) / glyphs.subcellWidth,
+        rows: (height + glyphs.subcellHeight - 1) / glyphs.subcellHeight)
+      #expect(encoder.encode(hidden) == blank)
+    }
   }
 }

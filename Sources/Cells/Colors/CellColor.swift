@@ -36,3 +36,21 @@ extension CellColor: Comparable {
   /// last.
   package static func < (left: CellColor, right: CellColor) -> Bool { left.raw < right.raw }
 }
+
+extension CellColor {
+  /// Whether this colour is the darker of the two, by the luma of Rec. 709; equally dark ones go by
+  /// their order.
+  ///
+  /// The terminal's own counts as the lightest.
+  func isDarker(than other: CellColor) -> Bool {
+    let luma = luma
+    let otherLuma = other.luma
+    return luma == otherLuma ? self < other : luma < otherLuma
+  }
+
+  /// In 10000ths of an 8-bit code.
+  private var luma: UInt32 {
+    guard let rgb = rgb ?? paletteIndex.map({ Palette.colors[Int($0)] }) else { return .max }
+    return 2126 * (rgb >> 16) + 7152 * (rgb >> 8 & 0xFF) + 722 * (rgb & 0xFF)
+  }
+}

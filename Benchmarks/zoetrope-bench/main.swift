@@ -1,0 +1,3 @@
+let frames = RealFrames.load()
+CellBench.run(frames)
+if let first = frames.first { DecodeBench.run(first) }

@@ -1,0 +1,92 @@
+import Pixels
+
+/// Finds, for cells of one glyph set, the glyph and the two colours with the least error.
+///
+/// Errors are sums of squared distances in linear light.
+struct CellSolver: Sendable {
+  /// What it costs to paint a transparent pixel where the ground is unknown: as much as showing
+  /// black for white.
+  static let priceOfPainting: Float = 3
+  /// A cell that leaves a known ground to the terminal may have an error so many times that of one
+  /// which covers it.
+  static let leniency: Float = 1.02
+
+  let glyphs: GlyphTable
+  let light = LinearPoints()
+  /// The terminal's ground, if its colour is known.
+  let ground: RGBA?
+
+  private let twoColors = TwoColorSplit()
+  private let onGround = GroundSplit()
+
+  init(_ glyphs: GlyphTable, ground: Ground) {
+    self.glyphs = glyphs
+    self.ground = if case .terminalKnown(let rgb) = ground { RGBA(rgb: rgb) } else { nil }
+  }
+
+  /// The best cell for pixels of which at least one is shown.
+  ///
+  /// - Parameters:
+  ///   - subcells: The pixels.
+  ///   - favored: The mask of a glyph that is kept if it is nearly as good as the best; 0 is none.
+  func cell(_ subcells: Subcells, favoring favored: Int = 0) -> Cell {
+    if let exact = exactCell(subcells) { return exact }
+    if subcells.shown == subcells.full {
+      let split = twoColors.split(
+        light.points(of: subcells), count: subcells.count, favoring: favored)
+      return cell(subcells, parted: split.mask)
+    }
+    return ground.map { cell(subcells, on: $0) } ?? silhouette(subcells)
+  }
+
+  /// The cell that shows all pixels in their own colours; nil if none can.
+  func exactCell(_ subcells: Subcells) -> Cell? {
+    guard let (first, second, maskOfSecond) = subcells.twoColors() else { return nil }
+    if maskOfSecond == 0 { return glyphs.cell(.rgb(first), filling: subcells.shown) }
+    guard subcells.shown == subcells.full else { return nil }
+    return glyphs.cell(.rgb(second), filling: maskOfSecond, and: .rgb(first))
+  }
+
+  /// A cell that is transparent in part, where the ground is unknown.
+  ///
+  /// It gives up either its inner edges or its outline: what is shown gets one colour, or what is
+  /// transparent is painted in the darker of two, as outlines and most terminals are dark.
+  private func silhouette(_ subcells: Subcells) -> Cell {
+    let (points, count) = light.shownPoints(of: subcells)
+    let split = twoColors.split(points, count: count)
+    if split.saved <= Self.priceOfPainting * Float(subcells.count - count) {
+      return glyphs.cell(light.mean(of: subcells, subcells.shown), filling: subcells.shown)
+    }
+    return cell(subcells, parted: subcells.mask(ofShown: split.mask))
+  }
+
+  /// A cell that is transparent in part, where the ground is known.
+  private func cell(_ subcells: Subcells, on ground: RGBA) -> Cell {
+    let covered = subcells.filled(with: ground)
+    var points = light.points(of: covered)
+    let covering = twoColors.split(points, count: subcells.count)
+    // Counted from the ground, a point that is left to it costs the square of its length.
+    let origin = light.point(ground)
+    var leaving: Float = 0
+    for place in 0..<subcells.count {
+      points[place] -= origin
+      leaving += points[place].squaredLength
+    }
+    let painting = onGround.split(points, count: subcells.count)
+    if leaving - painting.saved <= covering.error * Self.leniency {
+      return glyphs.cell(light.mean(of: subcells, painting.mask), filling: painting.mask)
+    }
+    return cell(covered, parted: covering.mask)
+  }
+
+  /// A part of the pixels in its mean colour, the others that are shown in theirs, and what is
+  /// transparent in the darker of both.
+  private func cell(_ subcells: Subcells, parted mask: Int) -> Cell {
+    let rest = subcells.shown & ~mask
+    let color = light.mean(of: subcells, mask)
+    let other = light.mean(of: subcells, rest)
+    return other.isDarker(than: color)
+      ? glyphs.cell(color, filling: mask, and: other)
+      : glyphs.cell(other, filling: rest, and: color)
+  }
+}
