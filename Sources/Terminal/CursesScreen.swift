@@ -6,6 +6,8 @@ import Glibc
 /// The terminal, drawn on through curses.
 @MainActor package final class CursesScreen: Screen {
   package private(set) var size: ScreenSize
+  package private(set) var cellAspect: Double?
+  package private(set) var glyphs: GlyphSupport
   package var onEvent: ((ScreenEvent) -> Void)?
   package var reportsClicks = false {
     didSet {
@@ -18,7 +20,7 @@ import Glibc
   /// The colours that cells are to have, and why.
   package let colors: ColorChoice
   /// Whether glyphs other than ASCII can be shown.
-  package let isUTF8: Bool
+  package var isUTF8: Bool { glyphs.usable != [.ascii] }
 
   private enum State {
     /// Nothing was shown yet, and nothing done to the terminal.
@@ -57,10 +59,12 @@ import Glibc
   package init(
     colors requested: ColorDepth? = nil, asks: Bool = true, signals: TerminalSignals
   ) throws(TerminalError) {
-    isUTF8 = CharacterSet.adopt()
+    let isUTF8 = CharacterSet.adopt()
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     environment = .current
-    let description = try Self.description(for: environment)
+    glyphs = GlyphSupport(
+      environment: environment, isUTF8: isUTF8, isOneColumn: CharacterSet.isOneColumn)
+    let description = try TerminalDescription.found(for: environment)
     colors = ColorChoice.made(
       requested: requested, environment: environment, described: description.colors)
 
@@ -70,6 +74,7 @@ import Glibc
     _ = zoe_remember_modes(terminal)
     if let keys { _ = zoe_remember_modes(keys) }
     size = TerminalDevice.size(of: terminal, environment: environment)
+    cellAspect = TerminalDevice.cellSize(of: terminal)?.aspect
     present = CellGrid(columns: size.columns, rows: size.rows)
     let fitted = description.fitted(
       to: colors.depth, isMultiplexed: environment.multiplexer != nil)
@@ -83,28 +88,20 @@ import Glibc
     listen(to: signals)
   }
 
-  /// The description of the environment's terminal: installed, or made up for relatives of xterm.
-  private static func description(
-    for environment: TerminalEnvironment
-  ) throws(TerminalError) -> TerminalDescription {
-    guard let type = environment.type else { throw .noTerminalType }
-    guard
-      let description = TerminalDescription.installed(for: type)
-        ?? .xtermLike(type, colorType: environment.colorType)
-    else { throw .unknownType(type) }
-    guard description.canPlaceCursor else { throw .incapable(type: type) }
-    return description
-  }
-
   private func listen(to signals: TerminalSignals) {
     signals.onResize = { [weak self] in self?.followSize() }
-    keyboard?.onEvent = { [weak self] in self?.onEvent?($0) }
+    keyboard?.onEvent = { [weak self] in self?.hear($0) }
     keyboard?.onHangup = { [weak self] in self?.hangUp() }
     output.onHangup = { [weak self] in self?.hangUp() }
     output.onReady = { [weak self] in
-      self?.keyboard?.inquiry.outputIsReady(at: Keyboard.now)
+      self?.keyboard?.inquiry.outputIsReady(at: Inquiry.now)
       self?.catchUp()
     }
+  }
+
+  private func hear(_ event: ScreenEvent) {
+    if case .name(let name) = event { glyphs.learn(name: name) }
+    onEvent?(event)
   }
 
   package func show(_ grid: CellGrid) {
@@ -137,7 +134,7 @@ import Glibc
 
   /// Takes the terminal; the next picture is drawn whole.
   private func take() {
-    if asks { keyboard?.inquiry.want(at: Keyboard.now) }
+    if asks { keyboard?.inquiry.want(at: Inquiry.now) }
     zoe_set_program_modes()
     zoe_arm_rescue(1)
     state = .shown
@@ -171,18 +168,21 @@ import Glibc
     if isAsking { bytes += Inquiry.questions }
     guard !bytes.isEmpty else { return }
     output.send(bytes)
-    if isAsking { keyboard?.inquiry.wasSent(completely: !output.isBusy, at: Keyboard.now) }
+    if isAsking { keyboard?.inquiry.wasSent(completely: !output.isBusy, at: Inquiry.now) }
   }
 
   /// Adapts to the terminal's size, and draws everything: terminals move cells about when their
   /// size changes, even if it is the old one in the end.
   private func followSize() {
     let newSize = TerminalDevice.size(of: output.descriptor, environment: environment)
+    let newAspect = TerminalDevice.cellSize(of: output.descriptor)?.aspect
     session.redrawAll()
     if newSize != size {
-      size = newSize
-      session.resize(to: size)
-      present = CellGrid(columns: size.columns, rows: size.rows)
+      session.resize(to: newSize)
+      present = CellGrid(columns: newSize.columns, rows: newSize.rows)
+    }
+    if (newSize, newAspect) != (size, cellAspect) {
+      (size, cellAspect) = (newSize, newAspect)
       onEvent?(.resize(size))
     }
     catchUp()

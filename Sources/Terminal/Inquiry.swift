@@ -1,6 +1,8 @@
+import Dispatch
+
 /// What the terminal is asked, and whether it may still answer.
 ///
-/// Times are in nanoseconds of any clock that goes on evenly.
+/// Times are in nanoseconds of one clock.
 struct Inquiry: Hashable {
   /// The colour of the ground (OSC 11), name and version (XTVERSION), and the class (DA1).
   ///
@@ -8,6 +10,8 @@ struct Inquiry: Hashable {
   static let questions = Array("\u{1B}]11;?\u{1B}\\\u{1B}[>q\u{1B}[c".utf8)
   /// A terminal that has not answered by now may be far away, or will not: nobody waits longer.
   static let patience: UInt64 = 500_000_000
+
+  static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
 
   private enum State: Hashable {
     case idle

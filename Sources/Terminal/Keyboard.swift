@@ -59,7 +59,7 @@ import Glibc
   }
 
   private func giveUpLater(reading: Int) {
-    let mayBeReply = decoder.isWithinReply || inquiry.end(at: Self.now) != nil
+    let mayBeReply = decoder.isWithinReply || inquiry.end(at: Inquiry.now) != nil
     let delay = mayBeReply ? Self.replyDelay : Self.keyDelay
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
       MainActor.assumeIsolated {
@@ -72,17 +72,15 @@ import Glibc
   /// If an answer is due, reads and drops what comes until it is there or late, so that whoever reads
   /// the terminal next does not get it.
   func dropAnswers() {
-    guard inquiry.end(at: Self.now) != nil else { return }
-    while let end = inquiry.end(at: Self.now), zoe_is_foreground(descriptor) != 0 {
+    guard inquiry.end(at: Inquiry.now) != nil else { return }
+    while let end = inquiry.end(at: Inquiry.now), zoe_is_foreground(descriptor) != 0 {
       var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let count = poll(&input, 1, Int32((end - min(end, Self.now)) / 1_000_000 + 1))
+      let count = poll(&input, 1, Int32((end - min(end, Inquiry.now)) / 1_000_000 + 1))
       if count < 0 && errno == EINTR { continue }
       guard count > 0, readEvents() != nil else { break }
     }
     tcflush(descriptor, TCIFLUSH)
   }
-
-  static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
 
   /// A terminal that is gone is ready to be read for ever.
   private func hangUp() {

@@ -50,8 +50,9 @@ extension TerminalProgram {
   }
 
   private static let ownWords = [
-    "ghostty": "ghostty", "WezTerm": "wezterm", "iTerm.app": "iterm2", "vscode": "vscode",
-    "mintty": "mintty", "contour": "contour", "Apple_Terminal": "apple terminal", "rio": "rio",
+    "ghostty": "ghostty", "WezTerm": "wezterm", "iTerm.app": "iterm2",
+    "Apple_Terminal": "apple terminal", "vscode": "vscode", "mintty": "mintty",
+    "contour": "contour", "rio": "rio",
   ]
 
   /// `TERM_PROGRAM` and its version.
