@@ -4,10 +4,11 @@ import Cells
 extension TerminalDescription {
   /// The description that curses is given.
   ///
-  /// - 24 bits: a pair of colours is set by the private string that `ColorTranslation` knows; ncurses
-  ///   spends most of a refresh on computing the strings of both colours otherwise.
-  /// - A palette that the description falls short of, because the user or the terminal's name says
-  ///   more: xterm's strings.
+  /// - Colours of 24 bits, and all colours of xterm's relatives: the private string that
+  ///   `ColorTranslation` knows sets both of a pair; ncurses spends most of a refresh on computing
+  ///   two strings otherwise.
+  /// - A palette that another description falls short of, because the user or the terminal's name
+  ///   says more: xterm's strings.
   /// - No `rep`, which terminals that call themselves xterm do not always have, and no `bce` below
   ///   tmux or screen, which erase with the colour of the ground.
   /// - More pairs than the largest screen has cells: their number limits nothing outside curses.
@@ -18,18 +19,24 @@ extension TerminalDescription {
     fitted.hasDirectColor = depth == .trueColor
     guard depth != .none else { return fitted }
     fitted.numbers["pairs"] = 0x10_0000
-    if depth == .trueColor || fitted.numbers["colors", default: 0] < depth.colorCount {
+    let setsPairs = depth == .trueColor || Self.isRelatedToXterm(name)
+    if setsPairs || fitted.numbers["colors", default: 0] < depth.colorCount {
       fitted.setColors(depth)
     }
+    if setsPairs { fitted.strings["scp"] = Self.pairString }
     return fitted
   }
+
+  private static let pairString = Array(ColorTranslation.pairString.utf8)
+
+  /// Whether curses sends the number of a pair of colours, for `ColorTranslation` to see to.
+  var setsPairs: Bool { strings["scp"] == Self.pairString }
 
   private mutating func setColors(_ depth: ColorDepth) {
     numbers["colors"] = depth.colorCount
     numbers["ncv"] = nil
     booleans.subtract(["ccc", "hls"])
-    for name in ["setf", "setb", "initc", "initp", "oc"] { strings[name] = nil }
-    strings["scp"] = depth == .trueColor ? Array(ColorTranslation.pairString.utf8) : nil
+    for name in ["setf", "setb", "initc", "initp", "oc", "scp"] { strings[name] = nil }
     let (foreground, background) = Self.colorStrings(depth)
     strings["setaf"] = Array(foreground.utf8)
     strings["setab"] = Array(background.utf8)

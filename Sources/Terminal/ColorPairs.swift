@@ -12,13 +12,13 @@ struct ColorPairs {
     static let terminal = Colors(foreground: .terminal, background: .terminal)
   }
 
-  /// The colours of each pair, by its number.
+  /// The colours that each pair shows, by its number.
   ///
   /// Pair 0 is the terminal's own two colours and needs no definition.
   private(set) var colors = [Colors.terminal]
 
   private let limit: Int
-  private let define: (_ pair: Int32, _ colors: Colors) -> Void
+  private let define: (_ pair: Int32, _ colors: Colors) -> Colors
   private var numbers: [Colors: Int32] = [:]
   private var last = (colors: Colors.terminal, number: Int32(0))
 
@@ -26,8 +26,8 @@ struct ColorPairs {
   ///
   /// - Parameters:
   ///   - limit: How many pairs there may be, pair 0 included.
-  ///   - define: Tells curses of a new pair.
-  init(limit: Int, define: @escaping (_ pair: Int32, _ colors: Colors) -> Void) {
+  ///   - define: Tells curses of a new pair, and says in which colours it shows.
+  init(limit: Int, define: @escaping (_ pair: Int32, _ colors: Colors) -> Colors) {
     self.limit = limit
     self.define = define
   }
@@ -49,8 +49,7 @@ struct ColorPairs {
     if let number = numbers[colors] { return number }
     guard count < limit else { return nil }
     let number = Int32(count)
-    define(number, colors)
-    self.colors.append(colors)
+    self.colors.append(define(number, colors))
     numbers[colors] = number
     return number
   }

@@ -4,8 +4,8 @@ import Cells
 ///
 /// Curses sets both colours with `SOH n ;`, n being the number of a colour pair, as
 /// `TerminalDescription.fitted(to:isMultiplexed:)` tells it to, and often for nothing. The terminal
-/// gets `ESC [ 38;2;r;g;b;48;2;r;g;b m`, where a glyph needs another colour than it has; a blank
-/// needs only a background. All else passes as it is. What the terminal has is remembered from one
+/// gets one sequence, as `ESC [ 38;2;r;g;b;48;2;r;g;b m`, where a glyph needs other colours than it
+/// has; a blank needs only a background. All else passes as it is. What the terminal has is remembered from one
 /// refresh to the next.
 struct ColorTranslation {
   /// The private string in terminfo's language.
@@ -123,26 +123,14 @@ struct ColorTranslation {
     }
     output.append(contentsOf: "\u{1B}[".utf8)
     if newForeground {
-      Self.append(wanted.foreground, plane: UInt8(ascii: "3"), to: &output)
+      SGR.append(wanted.foreground, base: 30, to: &output)
       foreground = wanted.foreground
     }
     if newForeground && newBackground { output.append(UInt8(ascii: ";")) }
     if newBackground {
-      Self.append(wanted.background, plane: UInt8(ascii: "4"), to: &output)
+      SGR.append(wanted.background, base: 40, to: &output)
       background = wanted.background
     }
     output.append(UInt8(ascii: "m"))
-  }
-
-  /// Appends a colour of 24 bits, or the terminal's own, as a parameter of SGR.
-  private static func append(_ color: CellColor, plane: UInt8, to output: inout [UInt8]) {
-    output.append(plane)
-    guard let rgb = color.rgb else { return output.append(UInt8(ascii: "9")) }
-    output.append(contentsOf: "8;2;".utf8)
-    Decimal.append(UInt8(truncatingIfNeeded: rgb >> 16), to: &output)
-    output.append(UInt8(ascii: ";"))
-    Decimal.append(UInt8(truncatingIfNeeded: rgb >> 8), to: &output)
-    output.append(UInt8(ascii: ";"))
-    Decimal.append(UInt8(truncatingIfNeeded: rgb), to: &output)
   }
 }

@@ -10,7 +10,8 @@ import Glibc
 @MainActor final class CursesSession {
   /// The file in memory that curses takes for the terminal.
   private let caught: Int32
-  private let depth: ColorDepth
+  /// Whether curses sends the numbers of colour pairs.
+  private let setsPairs: Bool
   private var painter: CellPainter
   private var translation = ColorTranslation()
   private var buffer: [UInt8] = []
@@ -27,7 +28,7 @@ import Glibc
   init(
     description: TerminalDescription, depth: ColorDepth, size: ScreenSize
   ) throws(TerminalError) {
-    self.depth = depth
+    setsPairs = description.setsPairs
     var description = description
     description.numbers["cols"] = Int32(size.columns)
     description.numbers["lines"] = Int32(size.rows)
@@ -37,7 +38,7 @@ import Glibc
       start_color()
       use_default_colors()
     }
-    painter = CellPainter(depth: depth)
+    painter = CellPainter(depth: depth, setsPairs: setsPairs)
     // Before it was ended once, curses writes each movement of the cursor by itself.
     endwin()
     zoe_refresh()
@@ -93,7 +94,7 @@ import Glibc
     guard present > 0 else { return }
     buffer.withUnsafeBytes {
       let drawing = UnsafeRawBufferPointer(rebasing: $0[..<present])
-      if depth == .trueColor {
+      if setsPairs {
         translation.translate(drawing, painter.pairs, into: &output)
       } else {
         output += drawing

@@ -12,6 +12,7 @@ import Testing
     ColorPairs(limit: limit) { pair, colors in
       let (foreground, background) = (colors.foreground.rgb, colors.background.rgb)
       definitions.all.append("\(pair): \(foreground ?? 999) on \(background ?? 999)")
+      return colors
     }
   }
 

@@ -4,14 +4,15 @@ import Testing
 @testable import Terminal
 
 @Suite struct ColorTranslationTests {
-  /// Pairs 1 to 5.
+  /// Pairs 1 to 6.
   private static func pairs() -> ColorPairs {
-    var pairs = ColorPairs(limit: 10) { _, _ in }
+    var pairs = ColorPairs(limit: 10) { $1 }
     _ = pairs.number(foreground: .rgb(1), background: .rgb(2))
     _ = pairs.number(foreground: .rgb(1), background: .rgb(3))
     _ = pairs.number(foreground: .rgb(0xFF_FFFF), background: .terminal)
     _ = pairs.number(foreground: .terminal, background: .rgb(2))
     _ = pairs.number(foreground: .rgb(0x01_7BC8), background: .rgb(2))
+    _ = pairs.number(foreground: .palette(200), background: .palette(9))
     return pairs
   }
 
@@ -36,6 +37,7 @@ import Testing
       ("E[2;3Habc", "E[2;3Habc"),
       ("P1;x", "E[38;2;0;0;1;48;2;0;0;2mx"),
       ("P3;x", "E[38;2;255;255;255mx"),
+      ("P6;x", "E[38;5;200;101mx"),
       ("P5;7", "E[38;2;1;123;200;48;2;0;0;2m7"),
       // Nothing is sent for colours that nothing is drawn in.
       ("P1;P3;x", "E[38;2;255;255;255mx"),

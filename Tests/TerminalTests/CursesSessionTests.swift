@@ -9,10 +9,10 @@ import Testing
 /// There is one curses in a process: one test at a time.
 @Suite(.serialized) @MainActor struct CursesSessionTests {
   private static func session(
-    _ depth: ColorDepth, columns: Int = 8, rows: Int = 2
+    _ depth: ColorDepth, type: String = "xterm-test", columns: Int = 8, rows: Int = 2
   ) throws -> CursesSession {
     setlocale(LC_CTYPE, "C.UTF-8")
-    let description = try #require(TerminalDescription.xtermLike("xterm-test", colorType: nil))
+    let description = try #require(TerminalDescription.xtermLike(type, colorType: "yes"))
     return try CursesSession(
       description: description.fitted(to: depth, isMultiplexed: false), depth: depth,
       size: ScreenSize(columns: columns, rows: rows))
@@ -52,16 +52,18 @@ import Testing
     arguments: [
       (ColorDepth.indexed256, UInt8(200), "E[38;5;200mx"), (.ansi16, 9, "E[91mx"),
       (.ansi16, 3, "E[33mx"), (.ansi8, 3, "E[33mx"), (.none, 3, "x"),
-    ])
-  func palette(_ depth: ColorDepth, index: UInt8, text: String) throws {
-    let session = try Self.session(depth)
+    ], ["xterm-test", "other"])
+  func palette(_ cell: (depth: ColorDepth, index: UInt8, text: String), type: String) throws {
+    let session = try Self.session(cell.depth, type: type)
     var grid = Self.blank
-    grid[0, 0] = Cell("x", foreground: .palette(index))
-    #expect(Self.sent(session, from: Self.blank, to: grid).contains(text))
+    grid[0, 0] = Cell("x", foreground: .palette(cell.index))
+    #expect(Self.sent(session, from: Self.blank, to: grid).contains(cell.text))
   }
 
-  @Test func `a colour of another depth shows as the terminal's own`() throws {
-    let session = try Self.session(.ansi8)
+  @Test(
+    "a colour of another depth shows as the terminal's own", arguments: ["xterm-test", "other"])
+  func otherDepth(_ type: String) throws {
+    let session = try Self.session(.ansi8, type: type)
     var grid = Self.blank
     grid[3, 0] = Cell("x", foreground: .rgb(0xFF0000), background: .palette(12))
     let sent = Self.sent(session, from: Self.blank, to: grid)

@@ -19,6 +19,21 @@ import Testing
     #expect(fitted.strings["setaf"] == Array("own".utf8))
     #expect(fitted.strings["rep"] == nil)
     #expect(!fitted.hasDirectColor)
+    #expect(!fitted.setsPairs)
+  }
+
+  @Test(
+    "relatives of xterm set pairs",
+    arguments: [
+      (ColorDepth.ansi8, true), (.ansi16, true), (.indexed256, true), (.trueColor, true),
+      (.none, false),
+    ])
+  func relatives(_ depth: ColorDepth, setsPairs: Bool) {
+    var description = Self.base
+    description.name = "xterm-test"
+    let fitted = description.fitted(to: depth, isMultiplexed: false)
+    #expect(fitted.setsPairs == setsPairs)
+    #expect(fitted.numbers["colors"] == (depth == .none ? 8 : depth.colorCount))
   }
 
   @Test(
@@ -32,7 +47,7 @@ import Testing
     #expect(fitted.numbers["colors"] == count)
     #expect(fitted.numbers["pairs"] == 0x10_0000)
     #expect(fitted.strings["setaf"] == Array(string.utf8))
-    #expect((fitted.strings["scp"] != nil) == (depth == .trueColor))
+    #expect(fitted.setsPairs == (depth == .trueColor))
     #expect(fitted.strings["setf"] == nil)
     #expect(!fitted.booleans.contains("ccc"))
     #expect(fitted.hasDirectColor == (depth == .trueColor))
