@@ -10,6 +10,7 @@ extension Player {
     case .click(let column, let row): click(column: column, row: row)
     case .resize: layOut()
     case .hangup: end(.hangup)
+    case .ground, .name, .answered: break
     }
   }
 
