@@ -19,7 +19,9 @@ package struct Painter: Sendable {
     background =
       look.background
       ?? graph.actors.lazy.map(\.appearance.background).first { $0 != .none } ?? .none
-    encoder = CellEncoder(glyphs: look.glyphs, depth: look.depth)
+    encoder = CellEncoder(
+      glyphs: look.glyphs, depth: look.depth,
+      ground: look.ground.map { .terminalKnown(rgb: $0) } ?? .terminal)
   }
 
   /// The stage without actors.

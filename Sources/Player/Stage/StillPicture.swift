@@ -1,5 +1,5 @@
 package import Animation
-import Cells
+package import Cells
 package import StateGraph
 package import Terminal
 
@@ -55,9 +55,12 @@ package struct StillPicture {
     self.init(alone, look: look, size: size)
   }
 
+  /// The picture in cells.
+  package var grid: CellGrid { stage.grid(showing: standing) }
+
   /// The picture as text for a terminal, each row ended by a reset and a newline.
   package var text: String {
-    ANSIText.text(of: stage.grid(showing: standing), depth: stage.look.depth)
+    ANSIText.text(of: grid, depth: stage.look.depth)
   }
 
   /// Cells that the actors take up side by side, at scale 1 unless another is asked for.

@@ -25,10 +25,7 @@ enum PlaySession {
       screen = try CursesScreen(colors: depth, signals: signals)
     } catch { throw .run(error.description) }
     options.look.depth = screen.colors.depth
-    options.usableGlyphs = screen.isUTF8 ? [.half, .ascii] : [.ascii]
-    options.denseGlyphs = options.usableGlyphs[0]
-    options.glyphs =
-      screen.isUTF8 ? glyphs.map(GlyphMode.set) ?? .auto(dense: .half) : .set(.ascii)
+    options.glyphs = glyphs
     let player = Player(input.graph, on: screen, options: options)
     let server = serve(player, named: arguments.text("--name") ?? input.graph.actors[0].name)
     func leave() {
