@@ -1,5 +1,5 @@
 package import Cells
-package import Terminal
+import Terminal
 
 /// Several pictures side by side, each below its name, in as many bands as they need.
 package struct ContactSheet {
