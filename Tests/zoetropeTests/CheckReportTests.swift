@@ -21,7 +21,7 @@ import Testing
       .error("the whole", at: nil),
     ]
     let report = CheckReport(
-      "hop.gv", .failure(.graph(Self.source, diagnostics: diagnostics, sheetFiles: [])))
+      "hop.gv", .failure(.graph(Self.source, diagnostics: diagnostics, origins: Origins())))
     #expect(report.summary == nil)
     #expect(report.count(of: .error) == 3 && report.count(of: .warning) == 1)
     #expect(
