@@ -26,7 +26,7 @@ struct AnimationReader {
     let frames = frames(&bag)
     let timing = timing(forFrames: frames?.count, &bag)
     guard let sheet, let frames, let timing, attributes["repeat"] == nil || repeats != nil,
-      attributes["hold"] == nil || hold != nil
+      attributes["hold"] == nil || hold != nil, attributes["move"] == nil || velocity != nil
     else { return nil }
     let animation = Animation(
       frames: frames, timing: timing, direction: direction ?? .forward,
