@@ -20,7 +20,7 @@ extension CommandSpec {
       let input = try InputOptions.load(path, arguments)
       let inspection = GraphInspection(graph: input.graph)
       if arguments.has("--json") {
-        try Output.write(inspection.json.text(openLevels: 4))
+        try Output.write(inspection.json)
       } else {
         try Output.write(inspection.text)
       }
