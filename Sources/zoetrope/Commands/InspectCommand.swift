@@ -15,6 +15,7 @@ extension CommandSpec {
       backslash is itself.
       """
   ) { arguments in
+    try InputOptions.check(arguments)
     try forEachFile(of: arguments) { path throws(Failure) in
       if arguments.has("--syntax") { return try printSyntax(of: path) }
       let input = try InputOptions.load(path, arguments)

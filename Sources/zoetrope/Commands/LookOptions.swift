@@ -9,7 +9,7 @@ enum LookOptions {
   static let specs = [
     OptionSpec(
       "--glyphs", "SET",
-      "half, quadrant, sextant, octant, braille, ascii or auto (default: what the terminal shows)"),
+      "half, quadrant, sextant, octant, braille, ascii or auto (default)"),
     OptionSpec("--colors", "DEPTH", "none, 8, 16, 256, full or auto (default)"),
     OptionSpec("--background", "B", "none, checker or #rrggbb, in place of the graph's"),
     OptionSpec("--scale", "N", "a number or fit, in place of the graph's"),
@@ -57,7 +57,7 @@ enum LookOptions {
   static func refuseHugeScale(
     _ look: Look, of input: Input, _ arguments: Arguments
   ) throws(Failure) {
-    let file = visible(arguments.operands[0])
+    let file = named(arguments.operands[0])
     for actor in input.graph.actors {
       let (width, height) = input.graph.drawnSize(of: actor, look: look)
       guard width * height > mostSubcells else { continue }

@@ -29,11 +29,12 @@ extension CommandSpec {
       """
   ) { arguments in
     let options = try PlaySession.options(arguments)
+    let textLook = try LookOptions.lookOfText(arguments)
     let input = try InputOptions.load(arguments.operands[0], arguments)
     try LookOptions.refuseHugeScale(options.look, of: input, arguments)
     guard isatty(STDOUT_FILENO) == 1 else {
-      let look = try LookOptions.lookOfText(arguments)
-      return try Output.write(StillPicture(input.graph, look: look).text)
+      let picture = StillPicture(input.graph, look: textLook, seed: options.seed)
+      return try Output.write(picture.text)
     }
     try PlaySession.run(input, options, arguments)
   }

@@ -17,22 +17,23 @@ extension CommandSpec {
       Colours are 24 bits unless --colors or NO_COLOR say otherwise.
       """
   ) { arguments in
-    let input = try InputOptions.load(arguments.operands[0], arguments)
     let look = try LookOptions.lookOfText(arguments)
-    try LookOptions.refuseHugeScale(look, of: input, arguments)
     let size = try arguments.value("--size", Extent.screen).map {
       ScreenSize(columns: $0.columns, rows: $0.rows)
     }
     let time = try arguments.value("--at", TimeSpan.moment)
     let seed = try arguments.value("--seed", Quantity.seed) ?? 0
-    let isFrame = arguments.has("--state") || arguments.has("--frame")
-    if isFrame && time != nil {
+    let frame = try FrameOptions(arguments)
+    if frame.isGiven && time != nil {
       throw Failure.usage("--at is for the stage, --state and --frame are for a frame alone")
     }
+    let path = arguments.operands[0]
+    let input = try InputOptions.load(path, arguments)
+    try LookOptions.refuseHugeScale(look, of: input, arguments)
     let picture =
-      isFrame
+      frame.isGiven
       ? StillPicture(
-        frame: try FrameOptions.shown(input, arguments), of: input.graph, look: look, size: size)
+        frame: try frame.shown(of: input.graph, in: path), of: input.graph, look: look, size: size)
       : StillPicture(input.graph, look: look, size: size, at: time ?? 0, seed: seed)
     try Output.write(picture.text)
   }
