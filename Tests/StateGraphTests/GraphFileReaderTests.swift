@@ -3,14 +3,16 @@ import StateGraph
 import Testing
 
 struct GraphFileReaderTests {
-  @Test(arguments: DiagnosedGraph.numbers + DiagnosedGraph.frames + DiagnosedGraph.graphs)
+  @Test(
+    arguments: DiagnosedGraph.numbers + DiagnosedGraph.frames + DiagnosedGraph.graphs
+      + DiagnosedGraph.others)
   func `A faulty graph is told of with its place and a remedy`(graph: DiagnosedGraph) {
     let reader = GraphFileReader(text: graph.text)
     #expect(reader.report == graph.expected)
     #expect(reader.graph == nil)
   }
 
-  @Test(arguments: DiagnosedGraph.warned)
+  @Test(arguments: DiagnosedGraph.warned + DiagnosedGraph.moot)
   func `A doubtful graph is warned of and can be played`(graph: DiagnosedGraph) {
     let reader = GraphFileReader(text: graph.text)
     #expect(reader.report == graph.expected)

@@ -56,6 +56,30 @@ struct RenderCommandTests {
     #expect(try run.output == render().output)
   }
 
+  @Test func `The first picture may be left to chance, and the seed to the user`() throws {
+    let folder = try ScratchFolder()
+    try folder.write(try ScratchFolder.packageFile("sheets/brian.png"), to: "b.png")
+    try folder.write(
+      """
+      digraph d {
+        sheet="b.png"
+        tile="61x85"
+        c [shape=diamond]
+        c -> { a b }
+        a [frames="0"]
+        b [frames="9"]
+      }
+      """, to: "d.gv")
+    var pictures: Set<Data> = []
+    for seed in ["1", "2", "5", "7", "8", "9"] {
+      let played = try BuiltProgram.run(["d.gv", "--seed", seed], in: folder)
+      let rendered = try BuiltProgram.run(["render", "d.gv", "--seed", seed], in: folder)
+      #expect(played.status == 0 && played.output == rendered.output)
+      pictures.insert(played.output)
+    }
+    #expect(pictures.count == 2)
+  }
+
   @Test(arguments: [
     (["--state", "wlak"], "no state 'wlak'; did you mean 'walk'?"),
     (["--state", "\u{1B}[31m"], "no state '^[[31m'"),

@@ -23,7 +23,8 @@ package struct PlayOptions: Sendable {
   package var startsPaused: Bool
 
   package init(
-    look: Look = Look(), glyphs: GlyphSet? = nil, cellAspect: Double? = nil, cacheSize: Int = Stage.defaultCacheSize, speed: Ratio = .one,
+    look: Look = Look(), glyphs: GlyphSet? = nil, cellAspect: Double? = nil,
+    cacheSize: Int = Stage.defaultCacheSize, speed: Ratio = .one,
     refreshRate: Ratio = Ratio(60), seed: UInt64 = 0,
     length: Nanoseconds? = nil, startsPaused: Bool = false
   ) {

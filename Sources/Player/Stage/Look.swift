@@ -18,7 +18,8 @@ package struct Look: Hashable, Sendable {
 
   package init(
     glyphs: GlyphSet = .half, depth: ColorDepth = .trueColor,
-    cellAspect: Double = CellShape.commonAspect, ground: UInt32? = nil, scale: Appearance.Scale? = nil,
+    cellAspect: Double = CellShape.commonAspect, ground: UInt32? = nil,
+    scale: Appearance.Scale? = nil,
     filter: Appearance.Filter? = nil, background: Appearance.Background? = nil
   ) {
     self.glyphs = glyphs

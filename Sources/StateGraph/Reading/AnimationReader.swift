@@ -28,7 +28,7 @@ struct AnimationReader {
     let frames = frames(&lists, &bag)
     let timing = timing(forFrames: frames?.count, &lists, &bag)
     guard let sheet, let frames, let timing, attributes["repeat"] == nil || repeats != nil,
-      attributes["hold"] == nil || hold != nil
+      attributes["hold"] == nil || hold != nil, attributes["move"] == nil || velocity != nil
     else { return nil }
     let animation = Animation(
       frames: frames, timing: timing, direction: direction ?? .forward,

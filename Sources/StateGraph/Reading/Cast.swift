@@ -62,16 +62,18 @@ struct Cast {
 
   // MARK: Clusters
 
+  private static let prefix = "cluster_"
+
   private static func clusters(
     of graph: ResolvedGraph, _ bag: inout DiagnosticBag
   ) -> (parts: [Part], partOfSubgraph: [Int?]) {
-    let prefix = "cluster_"
     var parts: [Part] = []
     var partOfSubgraph: [Int?] = []
     for subgraph in graph.subgraphs {
       let outer = subgraph.parent.flatMap { partOfSubgraph[$0] }
       guard let name = subgraph.name, name.text.hasPrefix(prefix) else {
         partOfSubgraph.append(outer)
+        if outer == nil { warnOfDrawnCluster(subgraph, &bag) }
         warnOfUselessAttributes(subgraph, &bag)
         continue
       }
@@ -81,6 +83,10 @@ struct Cast {
           note: "close \(quoted(prefix + parts[outer].name)) first")
         partOfSubgraph.append(outer)
         continue
+      }
+      if name.text == prefix {
+        bag.error(
+          "a cluster without an actor's name", at: name.range, note: "write \(prefix)NAME")
       }
       let own = subgraph.attributes
       let inherited = graph.attributes
@@ -101,6 +107,18 @@ struct Cast {
       }
     }
     return (parts, partOfSubgraph)
+  }
+
+  /// Graphviz draws a cluster around whatever has a name that begins so.
+  private static func warnOfDrawnCluster(
+    _ subgraph: ResolvedSubgraph, _ bag: inout DiagnosticBag
+  ) {
+    let start = "cluster"
+    guard let name = subgraph.name, name.text.hasPrefix(start) else { return }
+    let rest = name.text.dropFirst(start.count)
+    bag.warning(
+      "\(quoted(name.text)) is drawn as a cluster, but is no actor here", at: name.range,
+      note: "write \(prefix)\(rest.isEmpty ? "NAME" : shortened(rest)) to make an actor of it")
   }
 
   private static func warnOfUselessAttributes(

@@ -5,6 +5,9 @@ struct StateAttributes {
   /// The strongest level first.
   let levels: [AttributeTable]
 
+  /// More states than this in a chain of `like` are refused.
+  private static let longestChain = 64
+
   init(levels: [AttributeTable]) { self.levels = levels }
 
   /// Collects the levels of a node.
@@ -13,7 +16,7 @@ struct StateAttributes {
   ///   - node: The state's.
   ///   - graph: Where other states are looked up.
   ///   - places: Place in the graph's nodes of each name.
-  ///   - bag: Where an unknown name or a ring is told of.
+  ///   - bag: Where an unknown name, a ring or a chain that is too long is told of.
   init(
     of node: ResolvedNode, in graph: ResolvedGraph, places: [String: Int],
     _ bag: inout DiagnosticBag
@@ -32,6 +35,12 @@ struct StateAttributes {
       guard seen.insert(name).inserted else {
         bag.error(
           "like goes round in a ring: \(quoted(name)) is like itself", at: attribute.value.range)
+        break
+      }
+      guard levels.count <= Self.longestChain else {
+        bag.error(
+          "like leads on through more than \(Self.longestChain) states",
+          at: node["like"]?.value.range, note: "name the last of them instead")
         break
       }
       levels.append(graph.nodes[place].own)

@@ -19,6 +19,7 @@ struct Decimal: Hashable {
   /// - Parameters:
   ///   - text: All of it must be the number.
   ///   - places: Digits behind the point at most, up to ``longestFraction``.
+  /// - Throws: ``Flaw``.
   init(_ text: some StringProtocol, places: Int = longestFraction) throws(Flaw) {
     var rest = Substring(text)
     isNegative = rest.first == "-"
@@ -52,6 +53,7 @@ extension Decimal {
     ///   - text: The whole value that the number is of.
     ///   - form: What is said of a value that is no number.
     ///   - range: What is to be written in place of one that is out of range.
+    /// - Returns: The error of the value.
     func error(of text: String, form: String, range: String) -> ValueError {
       switch self {
       case .noNumber: ValueError("\(quoted(text)) \(form)")

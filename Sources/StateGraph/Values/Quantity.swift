@@ -54,6 +54,16 @@ package enum Quantity {
     return millionths.partialValue
   }
 
+  /// A cell's width over its height: 0.1 to 2.
+  package static func cellAspect(_ text: String) throws(ValueError) -> Double {
+    try ratio(text, from: Ratio(1, 10), to: Ratio(2), example: "0.5").value
+  }
+
+  /// Mebibytes of memory: 1 to 65536.
+  package static func mebibytes(_ text: String) throws(ValueError) -> Int {
+    try whole(text, 1...65_536)
+  }
+
   /// Pixels in a picture: 1 to 2^40.
   package static func pixelCount(_ text: String) throws(ValueError) -> Int {
     try whole(text, 1...1 << 40)
@@ -100,8 +110,8 @@ package enum Quantity {
     return ratio
   }
 
-  /// A bound of a range; whole, or hundredths.
+  /// A bound of a range as one would write it.
   private static func shown(_ ratio: Ratio) -> String {
-    ratio.denominator == 1 ? "\(ratio.numerator)" : "0.01"
+    ratio.denominator == 1 ? "\(ratio.numerator)" : "\(ratio.value)"
   }
 }

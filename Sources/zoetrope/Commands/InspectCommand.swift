@@ -22,12 +22,13 @@ extension CommandSpec {
     } else if arguments.operands.isEmpty {
       throw Failure.usage("inspect needs a FILE…, or --terminal")
     }
+    try InputOptions.check(arguments)
     try forEachFile(of: arguments) { path throws(Failure) in
       if arguments.has("--syntax") { return try printSyntax(of: path) }
       let input = try InputOptions.load(path, arguments)
       let inspection = GraphInspection(graph: input.graph)
       if arguments.has("--json") {
-        try Output.write(inspection.json.text(openLevels: 4))
+        try Output.write(inspection.json)
       } else {
         try Output.write(inspection.text)
       }
