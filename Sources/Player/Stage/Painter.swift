@@ -4,7 +4,9 @@ package import Pixels
 import Sheets
 package import StateGraph
 
-/// Paints the pictures of a stage: scales, composes, encodes. It keeps no picture.
+/// Paints the pictures of a stage: scales, composes, encodes.
+///
+/// It keeps no picture.
 package struct Painter: Sendable {
   package let graph: StateGraph
   package let geometry: StageGeometry

@@ -29,6 +29,7 @@ struct StageSetting {
   ///   - graph: Whose actors play.
   ///   - screen: Says how large the stage is, and what it can show.
   ///   - rows: Rows that the stage takes of the screen.
+  /// - Returns: An empty stage.
   @MainActor
   mutating func stage(for graph: StateGraph, on screen: any Screen, rows: Int) -> Stage {
     let columns = screen.size.columns
