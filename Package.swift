@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     .target(name: "Pixels", dependencies: ["CPNG"], swiftSettings: settings),
     .target(name: "Sheets", dependencies: ["Pixels"], swiftSettings: settings),
-    .target(name: "Animation", dependencies: ["Sheets"], swiftSettings: settings),
+    .target(name: "Animation", dependencies: ["Sheets", "Pixels"], swiftSettings: settings),
     .target(name: "GraphLanguage", swiftSettings: settings),
     .target(
       name: "StateGraph",

@@ -7,6 +7,7 @@ enum Stopwatch {
   /// - Parameters:
   ///   - seconds: How long all rounds together are to take.
   ///   - work: What is done again and again.
+  /// - Returns: The time of one go.
   static func nanoseconds(for seconds: Double = 1, _ work: () -> Void) -> Double {
     work()
     let rounds = 20

@@ -83,9 +83,9 @@ extension ImageAnimator {
     return position(at: time).map { frames[$0] }
   }
 
-  /// How long after its start the animation comes to the frame that shows at a time.
+  /// How long after its start the animation came to the frame that shows at a time.
   ///
-  /// Frames that are all the same are one. Nil before the start.
+  /// Nil before the start. Frames that are all the same are one.
   public func frameStart(at time: Nanoseconds) -> Nanoseconds? {
     guard let score, let step = step(at: time) else { return nil }
     return score.isStill ? 0 : score.timeline.start(ofStep: step)

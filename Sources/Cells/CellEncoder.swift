@@ -47,6 +47,7 @@ package struct CellEncoder: Sendable {
   ///   - previous: What is shown before, if that matters: where another glyph would hardly lower
   ///     the error, its glyph is kept, so that areas which hardly change do not shimmer. A grid of
   ///     another size does not count.
+  /// - Returns: As many cells as the picture's pixels take up.
   package mutating func encode(_ picture: Bitmap, after previous: CellGrid? = nil) -> CellGrid {
     let picture = picture.laid(on: ground, inCellsOf: glyphs)
     if depth == .none { return uncolored(picture) }

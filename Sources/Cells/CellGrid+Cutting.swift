@@ -10,17 +10,18 @@ extension CellGrid {
   ///     the grid. Cells without such a pixel are blank.
   init(
     cutting bitmap: Bitmap, into glyphs: GlyphTable,
-    cell: (_ subcells: Subcells, _ index: Int) -> Cell
+    cell: (_ subcells: borrowing Subcells, _ index: Int) -> Cell
   ) {
     let columns = (bitmap.width + glyphs.width - 1) / glyphs.width
     let rows = (bitmap.height + glyphs.height - 1) / glyphs.height
     var cells: [Cell] = []
     cells.reserveCapacity(columns * rows)
+    var subcells = Subcells(count: glyphs.count)
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       for row in 0..<rows {
         for column in 0..<columns {
-          let subcells = Subcells(
-            of: pixels, bitmap, glyphs, left: column * glyphs.width, top: row * glyphs.height)
+          subcells.take(
+            pixels, of: bitmap, glyphs, left: column * glyphs.width, top: row * glyphs.height)
           cells.append(subcells.shown == 0 ? .blank : cell(subcells, cells.count))
         }
       }
@@ -52,17 +53,16 @@ extension CellGrid {
 
 extension Subcells {
   /// Takes the pixels of the cell whose upper left one is at `left`, `top`.
-  @inline(__always)
-  fileprivate init(
-    of pixels: UnsafeBufferPointer<RGBA>, _ bitmap: Bitmap, _ glyphs: GlyphTable, left: Int,
+  fileprivate mutating func take(
+    _ pixels: UnsafeBufferPointer<RGBA>, of bitmap: Bitmap, _ glyphs: GlyphTable, left: Int,
     top: Int
   ) {
-    self.init(count: glyphs.count)
-    for y in 0..<min(glyphs.height, bitmap.height - top) {
+    clear()
+    let width = min(glyphs.width, bitmap.width - left)
+    let height = min(glyphs.height, bitmap.height - top)
+    for y in 0..<height {
       let start = (top + y) * bitmap.width + left
-      for x in 0..<min(glyphs.width, bitmap.width - left) {
-        fill(y * glyphs.width + x, with: pixels[start + x])
-      }
+      for x in 0..<width { fill(y * glyphs.width + x, with: pixels[start + x]) }
     }
   }
 }

@@ -1,6 +1,6 @@
 extension RGBA {
-  /// Red, green and blue in linear light, not premultiplied; the fourth lane is 1.
-  var linear: SIMD4<Float> {
+  /// Red, green and blue in linear light from 0 to 1, not premultiplied; the fourth lane is 1.
+  public var linear: SIMD4<Float> {
     let values = LinearLight.values
     return SIMD4(values[Int(red)], values[Int(green)], values[Int(blue)], 1)
   }
@@ -10,9 +10,10 @@ extension RGBA {
   /// - Parameters:
   ///   - linear: Red, green and blue, each from 0 to 1.
   ///   - opacity: From 0 to 1.
-  init(linear: SIMD4<Float>, opacity: Float) {
+  public init(linear: SIMD4<Float>, opacity: Float = 1) {
+    let codes = LinearLight.codes
     self.init(
-      LinearLight.code(linear.x), LinearLight.code(linear.y), LinearLight.code(linear.z),
+      codes.code(linear.x), codes.code(linear.y), codes.code(linear.z),
       UInt8(min(max(opacity, 0), 1) * 255 + 0.5))
   }
 }

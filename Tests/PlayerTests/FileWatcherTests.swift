@@ -246,4 +246,74 @@ import Testing
     #expect(awaitedReports() == change)
     chmod(folder.path("closed"), 0o700)
   }
+
+  // MARK: Folders
+
+  private var other: [FileReport] { [FileReport(folders: [folder.path("a/")])] }
+
+  private func watchFolder() throws {
+    try watcher.watch([folder.path("a/file")], folders: [folder.path("a/")])
+  }
+
+  @Test func `in a folder, another file comes, changes and goes`() throws {
+    try watchFolder()
+    #expect(reports(after: 1000).isEmpty)
+    try folder.write("new", to: "a/other")
+    #expect(awaitedReports() == other)
+    try folder.write("newer", to: "a/other")
+    #expect(awaitedReports() == other)
+    folder.move("a/other", to: "other")
+    #expect(awaitedReports() == other)
+    folder.move("other", to: "a/other")
+    #expect(awaitedReports() == other)
+    try folder.remove("a/other")
+    #expect(awaitedReports() == other)
+    folder.link("a/link", to: "nowhere")
+    #expect(reports(after: 199).isEmpty)
+    #expect(awaitedReports(after: 200) == other)
+    #expect(reports(after: 1000).isEmpty)
+  }
+
+  @Test func `in a folder, a file that is being written and a folder`() throws {
+    try watchFolder()
+    try folder.makeFolder("a/b")
+    #expect(reports(after: 1000).isEmpty)
+    try folder.write("new", to: "a/b/file")
+    #expect(reports(after: 1000).isEmpty)
+    let file = try #require(fopen(folder.path("a/other"), "we"))
+    #expect(reports(after: 199).isEmpty)
+    fputs("half", file)
+    fclose(file)
+    #expect(awaitedReports(at: 199) == other)
+  }
+
+  @Test func `in a folder, a file that is watched itself`() throws {
+    try watchFolder()
+    try folder.write("new", to: "a/file")
+    #expect(awaitedReports() == change)
+    try folder.remove("a/file")
+    #expect(reports(after: 199).isEmpty)
+    #expect(awaitedReports(after: 200) == loss)
+  }
+
+  @Test func `a folder comes, goes and comes back`() throws {
+    let path = folder.path("x/y/")
+    try watcher.watch([], folders: [path])
+    let report = [FileReport(folders: [path])]
+    try folder.makeFolder("x")
+    #expect(reports(after: 1000).isEmpty)
+    try folder.makeFolder("x/y")
+    #expect(awaitedReports() == report)
+    try folder.write("new", to: "x/y/file")
+    #expect(awaitedReports() == report)
+    folder.move("x", to: "z")
+    #expect(awaitedReports(after: 200) == report)
+    folder.move("z", to: "x")
+    #expect(awaitedReports() == report)
+    try folder.write("newer", to: "x/y/file")
+    #expect(awaitedReports() == report)
+    try watcher.watch([])
+    try folder.write("old", to: "x/y/file")
+    #expect(reports(after: 1000).isEmpty)
+  }
 }

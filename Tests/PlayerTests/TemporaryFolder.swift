@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import Testing
 
 /// An empty folder of a test's own, removed with all that is in it.
@@ -29,6 +30,17 @@ final class TemporaryFolder {
   func write(_ text: String, to name: String) throws {
     let file = try #require(fopen(path(name), "we"))
     fputs(text, file)
+    fclose(file)
+  }
+
+  /// Writes a picture as a PNG file.
+  func write(_ bitmap: Bitmap, to name: String) throws {
+    try write(bitmap.pngData(), to: name)
+  }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    let file = try #require(fopen(path(name), "we"))
+    #expect(fwrite(bytes, 1, bytes.count, file) == bytes.count)
     fclose(file)
   }
 

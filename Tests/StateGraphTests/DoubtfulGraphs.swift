@@ -226,10 +226,10 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:12: warning: 'clusterTom' only groups states: it makes no actor
+        d.gv:4:12: warning: 'clusterTom' is drawn as a cluster, but is no actor here
          3 |   tile="61x85"
          4 |   subgraph clusterTom { walk [frames="0"] }
-           |            ^~~~~~~~~~ for an actor write cluster_Tom
+           |            ^~~~~~~~~~ write cluster_Tom to make an actor of it
          5 | }
 
         """#),
@@ -302,10 +302,10 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:5:8: warning: "*" is no state: frames has no effect
+        d.gv:5:8: warning: frames has no effect: "*" is any state, and has nothing of its own
          4 |   walk [frames="0"]
          5 |   "*" [frames="1"]
-           |        ^~~~~~
+           |        ^~~~~~ write node [frames=…] before the states
          6 |   "*" -> walk [on=click]
 
         """#),

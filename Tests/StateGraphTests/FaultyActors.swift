@@ -203,10 +203,10 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:5:12: error: a cluster is named like its actor, such as cluster_tom
+        d.gv:5:12: error: a cluster without an actor's name
          4 |   node [frames="0"]
          5 |   subgraph cluster_ { walk }
-           |            ^~~~~~~~
+           |            ^~~~~~~~ write cluster_NAME
          6 | }
 
         """#),
@@ -264,7 +264,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:6: error: at 'left' is not a place: write across and down, in cells from 0 or percent up to 100%, such as 10,100%
+        d.gv:4:6: error: at 'left' is not a place: write across and down in cells or percent, such as 10,100%
          3 |   tile="61x85"
          4 |   at=left
            |      ^~~~
@@ -283,7 +283,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:6: error: at '10' is not a place: write across and down, in cells from 0 or percent up to 100%, such as 10,100%
+        d.gv:4:6: error: at '10' is not a place: write across and down in cells or percent, such as 10,100%
          3 |   tile="61x85"
          4 |   at=10
            |      ^~
@@ -302,7 +302,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:7: error: at '120%,5' is not a place: write across and down, in cells from 0 or percent up to 100%, such as 10,100%
+        d.gv:4:7: error: at '120%,5' is out of range: write across and down, each from 0 to 65535 or from 0% to 100%
          3 |   tile="61x85"
          4 |   at="120%,5"
            |       ^~~~~~
@@ -321,7 +321,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:7: error: at '-3,5' is not a place: write across and down, in cells from 0 or percent up to 100%, such as 10,100%
+        d.gv:4:7: error: at '-3,5' is out of range: write across and down, each from 0 to 65535 or from 0% to 100%
          3 |   tile="61x85"
          4 |   at="-3,5"
            |       ^~~~
@@ -340,7 +340,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:7: error: at '10px,5px' is not a place: write across and down, in cells from 0 or percent up to 100%, such as 10,100%
+        d.gv:4:7: error: at '10px,5px' is not a place: write across and down in cells or percent, such as 10,100%
          3 |   tile="61x85"
          4 |   at="10px,5px"
            |       ^~~~~~~~
@@ -358,7 +358,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:28: error: at '10' is not a place: write across and down, in cells from 0 or percent up to 100%, such as 10,100%
+        d.gv:4:28: error: at '10' is not a place: write across and down in cells or percent, such as 10,100%
          3 |   tile="61x85"
          4 |   subgraph cluster_a { at="10"; walk [frames="0"] }
            |                            ^~

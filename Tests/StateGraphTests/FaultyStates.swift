@@ -240,7 +240,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:26: error: move '3' is no motion: write cells per second across and down, such as 3,0, each from -1000 to 1000
+        d.gv:4:26: error: move '3' is no motion: write cells per second across and down, such as 3,0
          3 |   tile="61x85"
          4 |   walk [frames="0", move=3]
            |                          ^
@@ -258,7 +258,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:26: error: move 'left' is no motion: write cells per second across and down, such as 3,0, each from -1000 to 1000
+        d.gv:4:26: error: move 'left' is no motion: write cells per second across and down, such as 3,0
          3 |   tile="61x85"
          4 |   walk [frames="0", move=left]
            |                          ^~~~
@@ -276,7 +276,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:27: error: move '2000,0' is no motion: write cells per second across and down, such as 3,0, each from -1000 to 1000
+        d.gv:4:27: error: move '2000,0' is out of range: write cells per second, each from -1000 to 1000
          3 |   tile="61x85"
          4 |   walk [frames="0", move="2000,0"]
            |                           ^~~~~~
@@ -294,7 +294,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:27: error: move '1,2,3' is no motion: write cells per second across and down, such as 3,0, each from -1000 to 1000
+        d.gv:4:27: error: move '1,2,3' is no motion: write cells per second across and down, such as 3,0
          3 |   tile="61x85"
          4 |   walk [frames="0", move="1,2,3"]
            |                           ^~~~~

@@ -5,7 +5,7 @@ import Testing
 struct GraphFileReaderTests {
   private static let faulty =
     DiagnosedGraph.numbers + DiagnosedGraph.frames + DiagnosedGraph.graphs + DiagnosedGraph.states
-    + DiagnosedGraph.edges + DiagnosedGraph.actors
+    + DiagnosedGraph.edges + DiagnosedGraph.actors + DiagnosedGraph.others
 
   @Test(arguments: faulty)
   func `A faulty graph is told of with its place and a remedy`(graph: DiagnosedGraph) {
@@ -14,7 +14,7 @@ struct GraphFileReaderTests {
     #expect(reader.graph == nil)
   }
 
-  @Test(arguments: DiagnosedGraph.warned + DiagnosedGraph.doubtful)
+  @Test(arguments: DiagnosedGraph.warned + DiagnosedGraph.doubtful + DiagnosedGraph.moot)
   func `A doubtful graph is warned of and can be played`(graph: DiagnosedGraph) {
     let reader = GraphFileReader(text: graph.text)
     #expect(reader.report == graph.expected)

@@ -4,23 +4,48 @@ import StateGraph
 import Testing
 
 struct StateAttributesTests {
-  /// States `s0` to `sN`, each like the next, the last one with frames.
-  private func chain(_ length: Int) -> GraphFileReader {
-    let states = (0..<length).map { "s\($0) [like=s\($0 + 1)]" }
+  /// States each like the next one, of which only the last has a pace.
+  private func chain(of count: Int) -> GraphFileReader {
+    let links = (1..<count).map { "s\($0) [frames=\"0\", like=s\($0 + 1)]\n" }.joined()
     return GraphFileReader(
-      text: "digraph d { sheet=\"brian.png\"; tile=\"61x85\"\n"
-        + states.joined(separator: "\n") + "\ns\(length) [frames=\"3\"]\n"
-        + "s0 -> { \((0...length).map { "s\($0)" }.joined(separator: " ")) } [on=click]\n}")
+      text: "digraph d {\nsheet=\"brian.png\"\ntile=\"61x85\"\n"
+        + "\(links)s\(count) [frames=\"0\", fps=5]\n}")
   }
 
-  @Test func `like goes on through other states`() throws {
-    let graph = try #require(chain(32).graph)
-    #expect(graph.actors[0].states.allSatisfy { $0.clip?.animation.frames == [3] })
+  @Test func `like leads on from state to state`() throws {
+    let graph = try #require(chain(of: 65).graph)
+    #expect(graph.actors[0].states.allSatisfy { $0.clip?.animation.timing == .fps5 })
   }
 
-  @Test func `like through very many states is refused, so that a file is read in its time`() {
-    let reader = chain(33)
-    #expect(reader.diagnostics.map(\.message) == ["like leads through more than 32 states"])
+  @Test func `like leads on through 64 states at most`() {
+    let reader = chain(of: 66)
+    #expect(
+      reader.report == """
+        d.gv:4:22: error: like leads on through more than 64 states
+         3 | tile="61x85"
+         4 | s1 [frames="0", like=s2]
+           |                      ^~ name the last of them instead
+         5 | s2 [frames="0", like=s3]
+
+        """)
+  }
+
+  @Test func `like in a ring is told of once, and gives no other errors`() {
+    let reader = GraphFileReader(
+      text: """
+        digraph d {
+        sheet="brian.png"
+        tile="61x85"
+        a [like=b]
+        b [like=c]
+        c [like=a]
+        x [like=a]
+        }
+        """)
+    #expect(
+      reader.diagnostics.map(\.message) == [
+        "like goes round in a ring: 'c' is like itself in the end"
+      ])
   }
 
   @Test func `The nearest of the states counts`() throws {

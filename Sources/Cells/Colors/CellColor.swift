@@ -38,7 +38,7 @@ extension CellColor: Comparable {
 }
 
 extension CellColor {
-  /// Whether this colour is the darker of the two, by the luma of Rec. 709; equally dark ones go by
+  /// Whether this colour is the darker of the two, by luma (ITU-R BT.709); equally dark ones go by
   /// their order.
   ///
   /// The terminal's own counts as the lightest.

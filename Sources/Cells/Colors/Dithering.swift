@@ -13,6 +13,7 @@ package enum Dithering: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - picture: The picture, which stays as it is without a palette.
   ///   - depth: Says how far apart the palette's colours are.
+  /// - Returns: A picture of the same size.
   func applied(to picture: Bitmap, depth: ColorDepth) -> Bitmap {
     guard self == .ordered, let step = depth.paletteStep else { return picture }
     var dithered = picture

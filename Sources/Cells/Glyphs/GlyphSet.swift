@@ -19,6 +19,9 @@ package enum GlyphSet: String, CaseIterable, Sendable {
   /// Pixels of the picture one above the other in one cell.
   package var subcellHeight: Int { table.height }
 
+  /// The glyphs that the set needs besides ASCII.
+  package var glyphs: [Unicode.Scalar] { self == .ascii ? [] : table.glyphs }
+
   /// The glyph for each way to fill a cell; ASCII, which has no such glyphs, shows halves.
   var table: GlyphTable {
     switch self {

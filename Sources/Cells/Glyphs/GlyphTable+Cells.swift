@@ -13,6 +13,7 @@ extension GlyphTable {
   ///   - color: The colour of the mask.
   ///   - mask: Some of the sub-cells.
   ///   - other: The colour of all others.
+  /// - Returns: A cell of this table's glyphs.
   func cell(_ color: CellColor, filling mask: Int, and other: CellColor) -> Cell {
     if color == other || mask == 0 { return Cell(" ", background: other) }
     return other.isDarker(than: color)

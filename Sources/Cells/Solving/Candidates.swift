@@ -28,12 +28,12 @@ struct Candidates {
   mutating func add(_ color: RGBA) {
     if (0..<count).contains(where: { colors[$0] == color }) { return }
     colors[count] = color
-    let point = solver.light.point(color)
+    let point = color.linear
     for place in 0..<subcells.count {
       errors[count][place] =
         subcells.shown & 1 << place == 0
         ? CellSolver.priceOfPainting
-        : (solver.light.point(subcells.pixels[place]) - point).squaredLength
+        : (subcells.points[place] - point).squaredLength
     }
     count += 1
   }
@@ -43,9 +43,7 @@ struct Candidates {
     var errors = SIMD8<Float>.zero
     for place in 0..<subcells.count where shown & 1 << place != 0 {
       errors[place] =
-        solver.ground.map {
-          (solver.light.point(subcells.pixels[place]) - solver.light.point($0)).squaredLength
-        } ?? Self.forbidden
+        solver.ground.map { (subcells.points[place] - $0.linear).squaredLength } ?? Self.forbidden
     }
     return errors
   }

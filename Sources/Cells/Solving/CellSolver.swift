@@ -4,15 +4,14 @@ import Pixels
 ///
 /// Errors are sums of squared distances in linear light.
 struct CellSolver: Sendable {
-  /// What it costs to paint a transparent pixel where the ground is unknown: as much as showing
-  /// black for white.
-  static let priceOfPainting: Float = 3
+  /// What it costs to paint a transparent pixel where the ground is unknown: the error of black on
+  /// a ground that is black or white with equal odds.
+  static let priceOfPainting: Float = 1.5
   /// A cell that leaves a known ground to the terminal may have an error so many times that of one
   /// which covers it.
   static let leniency: Float = 1.02
 
   let glyphs: GlyphTable
-  let light = LinearPoints()
   /// The terminal's ground, if its colour is known.
   let ground: RGBA?
 
@@ -29,62 +28,63 @@ struct CellSolver: Sendable {
   /// - Parameters:
   ///   - subcells: The pixels.
   ///   - favored: The mask of a glyph that is kept if it is nearly as good as the best; 0 is none.
-  func cell(_ subcells: Subcells, favoring favored: Int = 0) -> Cell {
+  /// - Returns: The cell, in 24 bits.
+  func cell(_ subcells: borrowing Subcells, favoring favored: Int = 0) -> Cell {
     if let exact = exactCell(subcells) { return exact }
     if subcells.shown == subcells.full {
-      let split = twoColors.split(
-        light.points(of: subcells), count: subcells.count, favoring: favored)
+      let split = twoColors.split(subcells.points, count: subcells.count, favoring: favored)
       return cell(subcells, parted: split.mask)
     }
-    return ground.map { cell(subcells, on: $0) } ?? silhouette(subcells)
+    if let ground { return cell(subcells, on: ground) }
+    return silhouette(subcells)
   }
 
   /// The cell that shows all pixels in their own colours; nil if none can.
-  func exactCell(_ subcells: Subcells) -> Cell? {
-    guard let (first, second, maskOfSecond) = subcells.twoColors() else { return nil }
-    if maskOfSecond == 0 { return glyphs.cell(.rgb(first), filling: subcells.shown) }
-    guard subcells.shown == subcells.full else { return nil }
-    return glyphs.cell(.rgb(second), filling: maskOfSecond, and: .rgb(first))
+  func exactCell(_ subcells: borrowing Subcells) -> Cell? {
+    if subcells.rest == 0 { return glyphs.cell(.rgb(subcells.first), filling: subcells.shown) }
+    guard !subcells.hasMore, subcells.shown == subcells.full else { return nil }
+    return glyphs.cell(.rgb(subcells.second), filling: subcells.rest, and: .rgb(subcells.first))
   }
 
   /// A cell that is transparent in part, where the ground is unknown.
   ///
   /// It gives up either its inner edges or its outline: what is shown gets one colour, or what is
   /// transparent is painted in the darker of two, as outlines and most terminals are dark.
-  private func silhouette(_ subcells: Subcells) -> Cell {
-    let (points, count) = light.shownPoints(of: subcells)
+  private func silhouette(_ subcells: borrowing Subcells) -> Cell {
+    let (points, count) = subcells.shownPoints()
     let split = twoColors.split(points, count: count)
     if split.saved <= Self.priceOfPainting * Float(subcells.count - count) {
-      return glyphs.cell(light.mean(of: subcells, subcells.shown), filling: subcells.shown)
+      return glyphs.cell(subcells.mean(of: subcells.shown), filling: subcells.shown)
     }
     return cell(subcells, parted: subcells.mask(ofShown: split.mask))
   }
 
   /// A cell that is transparent in part, where the ground is known.
-  private func cell(_ subcells: Subcells, on ground: RGBA) -> Cell {
+  private func cell(_ subcells: borrowing Subcells, on ground: RGBA) -> Cell {
     let covered = subcells.filled(with: ground)
-    var points = light.points(of: covered)
-    let covering = twoColors.split(points, count: subcells.count)
+    let covering = twoColors.split(covered.points, count: covered.count)
     // Counted from the ground, a point that is left to it costs the square of its length.
-    let origin = light.point(ground)
+    let place = (covered.full & ~subcells.shown).trailingZeroBitCount
+    var points = covered.points
+    let origin = points[place]
     var leaving: Float = 0
-    for place in 0..<subcells.count {
+    for place in 0..<covered.count {
       points[place] -= origin
       leaving += points[place].squaredLength
     }
-    let painting = onGround.split(points, count: subcells.count)
+    let painting = onGround.split(points, count: covered.count)
     if leaving - painting.saved <= covering.error * Self.leniency {
-      return glyphs.cell(light.mean(of: subcells, painting.mask), filling: painting.mask)
+      return glyphs.cell(subcells.mean(of: painting.mask), filling: painting.mask)
     }
     return cell(covered, parted: covering.mask)
   }
 
   /// A part of the pixels in its mean colour, the others that are shown in theirs, and what is
   /// transparent in the darker of both.
-  private func cell(_ subcells: Subcells, parted mask: Int) -> Cell {
+  private func cell(_ subcells: borrowing Subcells, parted mask: Int) -> Cell {
     let rest = subcells.shown & ~mask
-    let color = light.mean(of: subcells, mask)
-    let other = light.mean(of: subcells, rest)
+    let color = subcells.mean(of: mask)
+    let other = subcells.mean(of: rest)
     return other.isDarker(than: color)
       ? glyphs.cell(color, filling: mask, and: other)
       : glyphs.cell(other, filling: rest, and: color)

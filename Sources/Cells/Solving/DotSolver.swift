@@ -11,25 +11,23 @@ struct DotSolver: Sendable {
   private static let lightGround: Float = 0.1
 
   let glyphs: GlyphTable
-  private let light = LinearPoints()
   private let ground: SIMD4<Float>?
   private let onGround = GroundSplit()
 
   init(_ glyphs: GlyphTable, ground: Ground) {
     self.glyphs = glyphs
-    self.ground =
-      if case .terminalKnown(let rgb) = ground { light.point(RGBA(rgb: rgb)) } else { nil }
+    self.ground = if case .terminalKnown(let rgb) = ground { RGBA(rgb: rgb).linear } else { nil }
   }
 
   /// The best cell for pixels of which at least one is shown.
-  func cell(_ subcells: Subcells) -> Cell {
-    var (points, count) = light.shownPoints(of: subcells)
+  func cell(_ subcells: borrowing Subcells) -> Cell {
+    var (points, count) = subcells.shownPoints()
     for index in 0..<count {
       points[index].w = priceOfLeaving(points[index]) - points[index].squaredLength
     }
     let mask = subcells.mask(ofShown: onGround.split(points, count: count).mask)
     return mask == 0
-      ? .blank : Cell(glyphs.glyphs[mask], foreground: light.mean(of: subcells, mask))
+      ? .blank : Cell(glyphs.glyphs[mask], foreground: subcells.mean(of: mask))
   }
 
   /// The squared error of showing the ground in place of a point.

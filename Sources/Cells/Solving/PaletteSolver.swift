@@ -16,12 +16,12 @@ struct PaletteSolver: Sendable {
   }
 
   /// The best cell for pixels of which at least one is shown.
-  mutating func cell(_ subcells: Subcells) -> Cell {
+  mutating func cell(_ subcells: borrowing Subcells) -> Cell {
     let reduced = subcells.recolored { nearest($0) }
     if let exact = solver.exactCell(reduced) { return inPalette(exact) }
-    var candidates = Candidates(solver, for: subcells)
+    var candidates = Candidates(solver, for: copy subcells)
     for place in 0..<subcells.count where subcells.shown & 1 << place != 0 {
-      candidates.add(reduced.pixels[place])
+      candidates.add(RGBA(rgb: reduced.colors[place]))
     }
     let best = solver.cell(subcells)
     for rgb in [best.foreground.rgb, best.background.rgb] {

@@ -4,7 +4,8 @@
 /// each point is shown by its part's mean, the sum of squared errors is that of showing all by
 /// one mean, less |S|²·n / (k·(n - k)). So the best of all ways to part them is found by walking
 /// through them in the order of a Gray code: each step moves one point, which adds it to S or
-/// takes it away. A part and its complement are the same split, so the last point stays put.
+/// takes it away. A part and its complement are the same split, so the last point stays put; and
+/// the four ways to part the first two points go side by side.
 struct TwoColorSplit: Sendable {
   struct Answer {
     /// The points of one part, one bit each; that of the last point is not set.
@@ -23,8 +24,13 @@ struct TwoColorSplit: Sendable {
   /// A favoured mask may have an error so many times the least.
   private static let leniency: Float = 1.02
 
-  /// For n points and each mask of one part: n / (k·(n - k)), at 2ⁿ⁻¹ + mask.
-  private let weights: [Float] = (0..<1 << Subcells.most).map { index in
+  /// For n points and each mask of one part: n / (k·(n - k)), by fours at 2ⁿ⁻³ + mask / 4.
+  private let weights: [SIMD4<Float>] = (0..<1 << (Subcells.most - 2)).map { fours in
+    SIMD4((0..<4).map { Self.weight(at: 4 * fours + $0) })
+  }
+
+  /// The weight at 2ⁿ⁻¹ + mask.
+  private static func weight(at index: Int) -> Float {
     guard index > 1 else { return 0 }
     let count = Int.bitWidth - index.leadingZeroBitCount
     let inPart = (index - 1 << (count - 1)).nonzeroBitCount
@@ -35,51 +41,67 @@ struct TwoColorSplit: Sendable {
   ///
   /// - Parameters:
   ///   - points: In linear light; the fourth lane does not count.
-  ///   - count: How many of them there are, 1 to 8.
+  ///   - count: How many of them there are, 2 to 8; they are not all the same.
   ///   - favored: A mask that is kept if it is nearly as good as the best; 0 is none.
+  /// - Returns: The best split; of equally good ones always the same.
   func split(
     _ points: [8 of SIMD4<Float>], count: Int, favoring favored: Int = 0
   ) -> Answer {
-    var centered = points
-    let spread = Self.center(&centered, count: count)
-    var answer = walk(centered, count: count, spread: spread)
-    if favored != 0 {
-      let full = 1 << count - 1
-      let mask = favored >> (count - 1) == 0 ? favored : full & ~favored
-      let saved = saved(by: mask, centered, count: count)
-      if mask != 0, spread - saved <= answer.error * Self.leniency {
-        answer = Answer(mask: mask, saved: saved, spread: spread)
-      }
-    }
-    return answer
+    var points = points
+    let spread = Self.center(&points, count: count)
+    // Two points are two colours.
+    guard count > 2 else { return Answer(mask: 1, saved: spread, spread: spread) }
+    let kept = favored == 0 ? nil : answer(of: favored, points, count: count, spread: spread)
+    let best = walk(&points, count: count, spread: spread)
+    return kept.flatMap { $0.error <= best.error * Self.leniency ? $0 : nil } ?? best
   }
 
-  private func walk(_ centered: [8 of SIMD4<Float>], count: Int, spread: Float) -> Answer {
-    var moving = centered
-    var answer = Answer(mask: 0, saved: 0, spread: spread)
-    let halfway = 1 << (count - 1)
-    var sum = SIMD4<Float>.zero
-    var mask = 0
-    var enough = spread * Self.noise
-    for step in 1..<max(halfway, 1) {
+  /// Walks through all masks; it leaves some of the points negated.
+  private func walk(
+    _ points: inout [8 of SIMD4<Float>], count: Int, spread: Float
+  ) -> Answer {
+    var red = Self.sums(points[0].x, points[1].x)
+    var green = Self.sums(points[0].y, points[1].y)
+    var blue = Self.sums(points[0].z, points[1].z)
+    var most = SIMD4<Float>(repeating: spread * Self.noise)
+    var best = SIMD4<Int32>.zero
+    let steps = 1 << (count - 3)
+    var fours = 0
+    for step in 1...steps {
+      let saved = (red * red + green * green + blue * blue) * weights[steps + fours]
+      let isMore = saved .> most
+      most.replace(with: saved + spread * Self.noise, where: isMore)
+      best.replace(with: SIMD4(repeating: Int32(truncatingIfNeeded: fours)), where: isMore)
       let moved = step.trailingZeroBitCount
-      mask ^= 1 << moved
-      sum += moving[moved]
-      moving[moved] = -moving[moved]
-      let saved = sum.squaredLength * weights[halfway + mask]
-      if saved > enough {
-        answer.mask = mask
-        answer.saved = saved
-        enough = saved + spread * Self.noise
-      }
+      fours ^= 1 << moved
+      let point = points[moved + 2]
+      points[moved + 2] = -point
+      red += point.x
+      green += point.y
+      blue += point.z
     }
-    return answer
+    var lane = 0
+    for other in 1..<4 where most[other] > most[lane] + spread * Self.noise { lane = other }
+    return Answer(
+      mask: 4 * Int(best[lane]) + lane, saved: most[lane] - spread * Self.noise, spread: spread)
   }
 
-  private func saved(by mask: Int, _ centered: [8 of SIMD4<Float>], count: Int) -> Float {
+  /// The sums of none, the first, the second, and both.
+  private static func sums(_ first: Float, _ second: Float) -> SIMD4<Float> {
+    SIMD4(0, first, second, first + second)
+  }
+
+  /// The split of a mask or its complement; nil if that is none.
+  private func answer(
+    of favored: Int, _ points: [8 of SIMD4<Float>], count: Int, spread: Float
+  ) -> Answer? {
+    let full = 1 << count - 1
+    let mask = favored >> (count - 1) == 0 ? favored : full & ~favored
+    guard mask != 0 else { return nil }
     var sum = SIMD4<Float>.zero
-    for place in 0..<count where mask & 1 << place != 0 { sum += centered[place] }
-    return sum.squaredLength * weights[1 << (count - 1) + mask]
+    for place in 0..<count where mask & 1 << place != 0 { sum += points[place] }
+    let saved = sum.squaredLength * Self.weight(at: 1 << (count - 1) + mask)
+    return Answer(mask: mask, saved: saved, spread: spread)
   }
 
   /// Counts points from their mean, and gives the sum of their squares then.
@@ -87,11 +109,11 @@ struct TwoColorSplit: Sendable {
     var sum = SIMD4<Float>.zero
     for place in 0..<count { sum += points[place] }
     let mean = sum / Float(count)
-    var spread: Float = 0
+    var squares = SIMD4<Float>.zero
     for place in 0..<count {
       points[place] -= mean
-      spread += points[place].squaredLength
+      squares += points[place] * points[place]
     }
-    return spread
+    return squares.x + squares.y + squares.z
   }
 }

@@ -3,13 +3,12 @@ package import Cells
 
 /// How a play runs, as the command line says.
 package struct PlayOptions: Sendable {
-  /// How pictures become cells; its glyphs follow from `glyphs`.
+  /// How pictures become cells; its glyphs and the shape of cells follow from the screen.
   package var look: Look
-  package var glyphs: GlyphMode
-  /// What the terminal can show, the coarsest first.
-  package var usableGlyphs: [GlyphSet]
-  /// The densest of them that it draws well.
-  package var denseGlyphs: GlyphSet
+  /// The glyphs asked for; nil for those that suit the picture and the terminal.
+  package var glyphs: GlyphSet?
+  /// A cell's width over its height; nil for what the terminal says.
+  package var cellAspect: Double?
   /// Bytes of painted cells to keep.
   package var cacheSize: Int
   /// Factor on the pace.
@@ -24,15 +23,14 @@ package struct PlayOptions: Sendable {
   package var startsPaused: Bool
 
   package init(
-    look: Look = Look(), glyphs: GlyphMode = .set(.half), usableGlyphs: [GlyphSet] = [.half],
-    denseGlyphs: GlyphSet = .half, cacheSize: Int = Stage.defaultCacheSize, speed: Ratio = .one,
+    look: Look = Look(), glyphs: GlyphSet? = nil, cellAspect: Double? = nil,
+    cacheSize: Int = Stage.defaultCacheSize, speed: Ratio = .one,
     refreshRate: Ratio = Ratio(60), seed: UInt64 = 0,
     length: Nanoseconds? = nil, startsPaused: Bool = false
   ) {
     self.look = look
     self.glyphs = glyphs
-    self.usableGlyphs = usableGlyphs
-    self.denseGlyphs = denseGlyphs
+    self.cellAspect = cellAspect
     self.cacheSize = cacheSize
     self.speed = speed
     self.refreshRate = refreshRate

@@ -10,6 +10,11 @@ extension Player {
     case .click(let column, let row): click(column: column, row: row)
     case .resize: layOut()
     case .hangup: end(.hangup)
+    case .ground(let rgb):
+      setting.setGround(rgb)
+      layOutIfNeeded()
+    case .name: layOutIfNeeded()
+    case .answered: break
     }
   }
 
@@ -65,7 +70,7 @@ extension Player {
     case .toggleStatus:
       showsStatus.toggle()
       return layOut()
-    case .nextGlyphs: return change { $0.goToNextGlyphs() }
+    case .nextGlyphs: return change { $0.goToNextGlyphs(of: screen.glyphs.usable) }
     case .nextBackground: return change { $0.goToNextBackground() }
     case .nextScale: return change { $0.goToNextScale() }
     case .quit: return end(.quit)

@@ -50,7 +50,7 @@ package final class Player {
     self.screen = screen
     self.options = options
     setting = StageSetting(options)
-    stage = setting.stage(for: graph, columns: screen.size.columns, rows: screen.size.rows)
+    stage = setting.stage(for: graph, on: screen, rows: screen.size.rows)
     performance = Performance(graph, geometry: stage.geometry, seed: options.seed)
     self.clock = clock ?? FrameClock(speed: options.speed, refreshRate: options.refreshRate)
   }
@@ -64,6 +64,7 @@ package final class Player {
     if options.startsPaused { clock.pause() }
     show(at: 0)
     prepare()
+    if let message = setting.message { say(message) }
     if let length = options.length { end(after: length) }
   }
 
@@ -121,6 +122,11 @@ package final class Player {
     prepare()
   }
 
+  /// Lays the picture anew if the terminal's answers make a difference.
+  func layOutIfNeeded() {
+    if newStage(for: performance.graph).look != stage.look { layOut() }
+  }
+
   /// Plays another graph, as the file was edited; states that it still has go on with their time.
   package func replace(with graph: StateGraph) {
     performance.move(to: clock.time)
@@ -133,7 +139,7 @@ package final class Player {
 
   private func newStage(for graph: StateGraph) -> Stage {
     let rows = screen.size.rows - (showsStatus ? 1 : 0)
-    return setting.stage(for: graph, columns: screen.size.columns, rows: max(1, rows))
+    return setting.stage(for: graph, on: screen, rows: max(1, rows))
   }
 
   /// Says something over the picture for a short while.

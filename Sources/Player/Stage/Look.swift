@@ -7,6 +7,8 @@ package struct Look: Hashable, Sendable {
   package var depth: ColorDepth
   /// A cell's width over its height.
   package var cellAspect: Double
+  /// The terminal's own background, 0xRRGGBB; nil if it is not known.
+  package var ground: UInt32?
   /// In place of every actor's own scale.
   package var scale: Appearance.Scale?
   /// In place of every actor's own filter.
@@ -16,12 +18,14 @@ package struct Look: Hashable, Sendable {
 
   package init(
     glyphs: GlyphSet = .half, depth: ColorDepth = .trueColor,
-    cellAspect: Double = CellShape.commonAspect, scale: Appearance.Scale? = nil,
+    cellAspect: Double = CellShape.commonAspect, ground: UInt32? = nil,
+    scale: Appearance.Scale? = nil,
     filter: Appearance.Filter? = nil, background: Appearance.Background? = nil
   ) {
     self.glyphs = glyphs
     self.depth = depth
     self.cellAspect = cellAspect
+    self.ground = ground
     self.scale = scale
     self.filter = filter
     self.background = background

@@ -4,7 +4,9 @@ package import Pixels
 import Sheets
 package import StateGraph
 
-/// Paints the pictures of a stage: scales, composes, encodes. It keeps no picture.
+/// Paints the pictures of a stage: scales, composes, encodes.
+///
+/// It keeps no picture.
 package struct Painter: Sendable {
   package let graph: StateGraph
   package let geometry: StageGeometry
@@ -19,7 +21,9 @@ package struct Painter: Sendable {
     background =
       look.background
       ?? graph.actors.lazy.map(\.appearance.background).first { $0 != .none } ?? .none
-    encoder = CellEncoder(glyphs: look.glyphs, depth: look.depth)
+    encoder = CellEncoder(
+      glyphs: look.glyphs, depth: look.depth,
+      ground: look.ground.map { .terminalKnown(rgb: $0) } ?? .terminal)
   }
 
   /// The stage without actors.
@@ -40,15 +44,33 @@ package struct Painter: Sendable {
   }
 
   /// An actor's picture at its size on the stage, and the place of its corner in sub-cells.
+  ///
+  /// Of a picture much larger than the stage only the part on it is made.
   func drawn(_ actor: Int, _ standing: Standing) -> (bitmap: Bitmap, x: Int, y: Int) {
     let box = geometry.boxes[actor]
-    let bitmap = box.magnification.scaled(graph.bitmap(of: standing.shown))
-    let anchor = standing.shown.anchor ?? box.anchor
-    return (
-      bitmap, standing.x + anchor.before(width: box.width - bitmap.width),
-      standing.y + anchor.above(height: box.height - bitmap.height)
+    let bitmap = graph.bitmap(of: standing.shown)
+    let size = (
+      width: box.magnification.width(bitmap.width), height: box.magnification.height(bitmap.height)
     )
+    let anchor = standing.shown.anchor ?? box.anchor
+    let x = standing.x + anchor.before(width: box.width - size.width)
+    let y = standing.y + anchor.above(height: box.height - size.height)
+    guard size.width * size.height > Self.mostSubcells else {
+      return (box.magnification.scaled(bitmap), x, y)
+    }
+    let columns = box.magnification.cut(
+      bitmap.width, by: \.factorX, at: x, within: geometry.columns * geometry.cell.across)
+    let rows = box.magnification.cut(
+      bitmap.height, by: \.factorY, at: y, within: geometry.rows * geometry.cell.down)
+    let part = bitmap.cropped(
+      to: PixelRect(
+        x: columns.pixels.lowerBound, y: rows.pixels.lowerBound, width: columns.pixels.count,
+        height: rows.pixels.count))
+    return (box.magnification.scaled(part), columns.start, rows.start)
   }
+
+  /// Pictures with more sub-cells than this are cut to the stage.
+  private static let mostSubcells = 1 << 22
 
   /// The companies of actors that share cells, and what each shows.
   func patches(_ standing: [Standing]) -> [Patch] {

@@ -1,5 +1,5 @@
 package import Animation
-import Cells
+package import Cells
 package import StateGraph
 package import Terminal
 
@@ -55,9 +55,12 @@ package struct StillPicture {
     self.init(alone, look: look, size: size)
   }
 
+  /// The picture in cells.
+  package var grid: CellGrid { stage.grid(showing: standing) }
+
   /// The picture as text for a terminal, each row ended by a reset and a newline.
   package var text: String {
-    ANSIText.text(of: stage.grid(showing: standing), depth: stage.look.depth)
+    ANSIText.text(of: grid, depth: stage.look.depth)
   }
 
   /// Cells that the actors take up side by side, at scale 1 unless another is asked for.
@@ -82,6 +85,9 @@ package struct StillPicture {
     if graph.actors.allSatisfy({ (look.scale ?? $0.appearance.scale) == .fit }) {
       columns = min(columns, mostColumns)
     }
-    return ScreenSize(columns: columns, rows: rows)
+    return ScreenSize(columns: min(columns, mostCells), rows: min(rows, mostCells))
   }
+
+  /// Columns and rows at most, whatever the scale.
+  private static let mostCells = 2000
 }

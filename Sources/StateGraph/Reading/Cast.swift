@@ -64,17 +64,18 @@ struct Cast {
 
   // MARK: Clusters
 
+  private static let prefix = "cluster_"
+
   private static func clusters(
     of graph: ResolvedGraph, _ bag: inout DiagnosticBag
   ) -> (parts: [Part], partOfSubgraph: [Int?]) {
-    let prefix = "cluster_"
     var parts: [Part] = []
     var partOfSubgraph: [Int?] = []
     for subgraph in graph.subgraphs {
       let outer = subgraph.parent.flatMap { partOfSubgraph[$0] }
       guard let name = subgraph.name, name.text.hasPrefix(prefix) else {
         partOfSubgraph.append(outer)
-        if outer == nil { warnOfAlmostCluster(subgraph, prefix: prefix, &bag) }
+        if outer == nil { warnOfDrawnCluster(subgraph, &bag) }
         warnOfUselessAttributes(subgraph, &bag)
         continue
       }
@@ -86,7 +87,8 @@ struct Cast {
         continue
       }
       if name.text == prefix {
-        bag.error("a cluster is named like its actor, such as \(prefix)tom", at: name.range)
+        bag.error(
+          "a cluster without an actor's name", at: name.range, note: "write \(prefix)NAME")
       }
       let own = subgraph.attributes
       let inherited = graph.attributes
@@ -109,15 +111,16 @@ struct Cast {
     return (parts, partOfSubgraph)
   }
 
-  /// Graphviz draws a box around every subgraph whose name begins with `cluster`.
-  private static func warnOfAlmostCluster(
-    _ subgraph: ResolvedSubgraph, prefix: String, _ bag: inout DiagnosticBag
+  /// Graphviz draws a cluster around whatever has a name that begins so.
+  private static func warnOfDrawnCluster(
+    _ subgraph: ResolvedSubgraph, _ bag: inout DiagnosticBag
   ) {
-    guard let name = subgraph.name, name.text.hasPrefix(prefix.dropLast()) else { return }
-    let rest = name.text.dropFirst(prefix.count - 1)
+    let start = "cluster"
+    guard let name = subgraph.name, name.text.hasPrefix(start) else { return }
+    let rest = name.text.dropFirst(start.count)
     bag.warning(
-      "\(quoted(name.text)) only groups states: it makes no actor", at: name.range,
-      note: "for an actor write \(prefix)\(rest.isEmpty ? "NAME" : visible(rest))")
+      "\(quoted(name.text)) is drawn as a cluster, but is no actor here", at: name.range,
+      note: "write \(prefix)\(rest.isEmpty ? "NAME" : shortened(rest)) to make an actor of it")
   }
 
   private static func warnOfUselessAttributes(

@@ -52,6 +52,11 @@ struct GraphChecks {
     let state = actors[part].states[index]
     switch state.content {
     case .choice:
+      if let when = edge.own["when"], transition.moment != .now {
+        bag.warning(
+          "when has no effect: \(quoted(state.name)) is a choice, which is left at once",
+          at: when.name.range)
+      }
       guard transition.trigger != .stop else { break }
       bag.error(
         "\(quoted(state.name)) is a choice, which is left at once: its edges have no on",
@@ -84,6 +89,10 @@ struct GraphChecks {
         "this edge is never taken: \(quoted(name)) plays "
           + "\(clip.repeats.upperBound) times, and its last pass ends in a stop", at: place,
         note: "write a number below its repeat")
+    case .border where clip.velocity == .none:
+      bag.warning(
+        "this edge is never taken: \(quoted(name)) does not move, and so never comes to the border",
+        at: place, note: "give \(quoted(name)) a motion, such as move=\"3,0\"")
     default: break
     }
     if transition.moment == .stop, !clip.canStop, case .state = transition.to {

@@ -7,8 +7,8 @@ struct StateAttributes {
   /// Whether `like` names nothing that could be used, which was told of.
   let lacksLikeness: Bool
 
-  /// More states than this, each like the next, are refused.
-  private static let longestChain = 32
+  /// More states than this in a chain of `like` are refused.
+  private static let longestChain = 64
 
   /// Collects the levels of a node.
   ///
@@ -16,7 +16,7 @@ struct StateAttributes {
   ///   - node: The state's.
   ///   - graph: Where other states are looked up.
   ///   - places: Place in the graph's nodes of each name.
-  ///   - bag: Where an unknown name or a ring is told of.
+  ///   - bag: Where an unknown name, a ring or a chain that is too long is told of.
   init(
     of node: ResolvedNode, in graph: ResolvedGraph, places: [String: Int],
     _ bag: inout DiagnosticBag
@@ -49,8 +49,8 @@ struct StateAttributes {
       }
       guard levels.count <= Self.longestChain else {
         bag.error(
-          "like leads through more than \(Self.longestChain) states", at: node["like"]?.value.range,
-          note: "let states be like one and the same")
+          "like leads on through more than \(Self.longestChain) states",
+          at: node["like"]?.value.range, note: "name the last of them instead")
         lacksLikeness = true
         break
       }

@@ -30,16 +30,21 @@ struct StateReader {
       sheetFrameCount: sheet.map { shelf.sheets[$0].sheet.frameCount },
       hasTiles: sheetAttributes.tile != nil)
     if reader.lacksFrames, !attributes.lacksLikeness { tellOfMissingFrames(&bag) }
-    let clip = reader.read(sheet: sheet, &bag) ?? .standIn
+    let clip = reader.read(sheet: sheet, &shelf.lists, &bag) ?? .standIn
     return StateDefinition(
       name: node.name.text, content: shape == "doublecircle" ? .end(clip) : .clip(clip))
   }
 
   private func choice(_ bag: inout DiagnosticBag) -> StateDefinition {
-    for name in ["frames", "hold", "repeat", "fps", "duration", "move"] {
-      guard let attribute = node.own[name] else { continue }
-      bag.error(
-        "a choice (shape=diamond) is left at once: it has no \(name)", at: attribute.name.range)
+    let wrong: Set = ["frames", "hold", "repeat", "fps", "duration", "move"]
+    for name in node.own.attributes.map(\.name) where AttributeNames.state.contains(name.text) {
+      if wrong.contains(name.text) {
+        bag.error(
+          "a choice (shape=diamond) is left at once: it has no \(name.text)", at: name.range)
+      } else {
+        bag.warning(
+          "\(name.text) has no effect: a choice (shape=diamond) shows nothing", at: name.range)
+      }
     }
     return StateDefinition(name: node.name.text, content: .choice)
   }
@@ -102,5 +107,6 @@ struct StateReader {
 extension Clip {
   /// In the place of one that is wrong: any edge of it can be taken, so that none is warned of.
   fileprivate static let standIn = Clip(
-    sheet: 0, animation: Animation(frames: [0]), repeats: 1...1_000_000)
+    sheet: 0, animation: Animation(frames: [0]), repeats: 1...1_000_000,
+    velocity: Velocity(x: 1, y: 1))
 }

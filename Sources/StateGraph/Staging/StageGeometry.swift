@@ -99,6 +99,10 @@ extension StateGraph {
     var largest = (width: 1, height: 1)
     for clip in actor.states.compactMap(\.clip) {
       let sheet = sheets[clip.sheet].sheet
+      if let size = sheet.commonSize {
+        largest = (max(largest.width, size.width), max(largest.height, size.height))
+        continue
+      }
       for frame in clip.animation.frames {
         let size = sheet.size(ofFrame: frame)
         largest = (max(largest.width, size.width), max(largest.height, size.height))

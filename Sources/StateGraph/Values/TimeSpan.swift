@@ -53,8 +53,11 @@ package enum TimeSpan {
     }
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+") }
     let suffix = text.dropFirst(digits.count)
-    guard let number = Decimal(digits) else {
-      throw ValueError("\(quoted(text)) is not a time: write one such as 100ms or 2s")
+    let remedy = "write a time from \(least == 0 ? "0s" : "1ms") to 24h"
+    let number: Decimal
+    do throws(Decimal.Flaw) { number = try Decimal(digits) } catch {
+      throw error.error(
+        of: text, form: "is not a time: write one such as 100ms or 2s", range: remedy)
     }
     guard let unit = units.first(where: { $0.suffix == suffix }) else {
       throw ValueError(
@@ -63,8 +66,7 @@ package enum TimeSpan {
           : "\(quoted(text)) has no unit that is known: write ms, s, min or h, as in 100ms")
     }
     guard !number.isNegative, let time = length(number, unit.length), time >= least else {
-      throw ValueError(
-        "\(quoted(text)) is out of range: write a time from \(least == 0 ? "0s" : "1ms") to 24h")
+      throw ValueError("\(quoted(text)) is out of range: \(remedy)")
     }
     return time
   }

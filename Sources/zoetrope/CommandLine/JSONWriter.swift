@@ -58,6 +58,18 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: " "))
   }
 
+  /// Writes a member that is a text.
+  mutating func member(_ name: String, _ text: String) {
+    self.name(name)
+    string(text)
+  }
+
+  /// Writes a member that is a whole number.
+  mutating func member(_ name: String, _ number: Int) {
+    self.name(name)
+    integer(number)
+  }
+
   private mutating func enclose(
     _ opening: UInt8, _ closing: UInt8, _ body: (inout JSONWriter) -> Void
   ) {
@@ -78,10 +90,6 @@ struct JSONWriter {
 
   // MARK: - Values
 
-  mutating func null() {
-    bytes += "null".utf8
-  }
-
   mutating func boolean(_ value: Bool) {
     bytes += (value ? "true" : "false").utf8
   }
@@ -90,15 +98,9 @@ struct JSONWriter {
     bytes += String(value).utf8
   }
 
-  /// A decimal number of at most six digits behind the point.
-  ///
-  /// - Precondition: Neither part is negative, and the second is below a million.
-  mutating func number(whole: Int, millionths: Int) {
-    bytes += String(whole).utf8
-    guard millionths > 0 else { return }
-    var digits = String(millionths + 1_000_000).dropFirst()
-    while digits.last == "0" { digits.removeLast() }
-    bytes += ("." + digits).utf8
+  /// A decimal number.
+  mutating func number(millionths: Int64) {
+    bytes += decimal(millionths: millionths).utf8
   }
 
   mutating func string(_ text: String) {

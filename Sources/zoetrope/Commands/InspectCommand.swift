@@ -1,13 +1,15 @@
 import GraphLanguage
 import Player
+import Terminal
 
 extension CommandSpec {
   static let inspect = CommandSpec(
-    name: "inspect", operands: "FILE…", operandCount: 1...10_000,
-    summary: "print what files say",
+    name: "inspect", operands: "FILE…", operandCount: 0...10_000,
+    summary: "print what files say, or what the terminal can show",
     options: [
       OptionSpec("--json", nil, "sheets and actors with states and transitions, as JSON"),
       OptionSpec("--syntax", nil, "the DOT graph as read, as JSON"),
+      OptionSpec("--terminal", nil, "what was found out about the terminal, and why"),
     ] + InputOptions.specs,
     remarks: """
       With --syntax, nodes and edges stand in order of creation, with defaults applied and empty
@@ -15,12 +17,18 @@ extension CommandSpec {
       backslash is itself.
       """
   ) { arguments in
+    if arguments.has("--terminal") {
+      try Output.write(TerminalInspection(TerminalReport()).text)
+    } else if arguments.operands.isEmpty {
+      throw Failure.usage("inspect needs a FILE…, or --terminal")
+    }
+    try InputOptions.check(arguments)
     try forEachFile(of: arguments) { path throws(Failure) in
       if arguments.has("--syntax") { return try printSyntax(of: path) }
       let input = try InputOptions.load(path, arguments)
       let inspection = GraphInspection(graph: input.graph)
       if arguments.has("--json") {
-        try Output.write(inspection.json.text(openLevels: 4))
+        try Output.write(inspection.json)
       } else {
         try Output.write(inspection.text)
       }

@@ -22,13 +22,11 @@ enum PlaySession {
     let screen: CursesScreen
     do throws(TerminalError) {
       signals = try TerminalSignals()
-      screen = try CursesScreen(colors: depth, signals: signals)
+      screen = try CursesScreen(
+        colors: depth, asks: !arguments.has("--no-probe"), signals: signals)
     } catch { throw .run(error.description) }
     options.look.depth = screen.colors.depth
-    options.usableGlyphs = screen.isUTF8 ? [.half, .ascii] : [.ascii]
-    options.denseGlyphs = options.usableGlyphs[0]
-    options.glyphs =
-      screen.isUTF8 ? glyphs.map(GlyphMode.set) ?? .auto(dense: .half) : .set(.ascii)
+    options.glyphs = glyphs
     let player = Player(input.graph, on: screen, options: options)
     let server = serve(player, named: arguments.text("--name") ?? input.graph.actors[0].name)
     func leave() {
@@ -89,6 +87,9 @@ enum PlaySession {
   static func options(_ arguments: Arguments) throws(Failure) -> PlayOptions {
     PlayOptions(
       look: try LookOptions.look(arguments),
+      cellAspect: try LookOptions.cellAspect(arguments),
+      cacheSize: try arguments.value("--cache-size", Quantity.mebibytes).map { $0 << 20 }
+        ?? Stage.defaultCacheSize,
       speed: try arguments.value("--speed", Quantity.speed) ?? .one,
       refreshRate: try arguments.value("--fps-cap", Quantity.frameRate) ?? Ratio(60),
       seed: try arguments.value("--seed", Quantity.seed) ?? .random(in: 0...UInt64(Int.max)),
