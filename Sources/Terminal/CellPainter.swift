@@ -11,19 +11,18 @@ struct CellPainter {
 
   /// Makes a painter for a running session of curses.
   ///
-  /// - Parameters:
-  ///   - depth: The colours that the session has.
-  ///   - setsPairs: Whether curses sends the number of a pair, not its colours. It need only know
-  ///     then which of them are the terminal's own: all others have one number, as it keeps its pairs
-  ///     sorted by them.
-  init(depth: ColorDepth, setsPairs: Bool) {
+  /// Curses must know the colours of each pair, also where it only sends the pair's number: it takes
+  /// two cells for equal whose pairs have equal colours, and would not draw the second one.
+  ///
+  /// - Parameter depth: The colours that the session has.
+  init(depth: ColorDepth) {
     hasColor = depth != .none
     pairs = ColorPairs(limit: Int(zoe_pair_limit())) { pair, colors in
       let shown = ColorPairs.Colors(
         foreground: colors.foreground.shown(in: depth),
         background: colors.background.shown(in: depth))
       func number(_ color: CellColor) -> Int32 {
-        color.isTerminal ? -1 : setsPairs ? 1 : Int32(color.paletteIndex ?? 0)
+        color.isTerminal ? -1 : Int32(color.rgb ?? UInt32(color.paletteIndex ?? 0))
       }
       init_extended_pair(pair, number(shown.foreground), number(shown.background))
       return shown

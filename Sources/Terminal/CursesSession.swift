@@ -38,7 +38,7 @@ import Glibc
       start_color()
       use_default_colors()
     }
-    painter = CellPainter(depth: depth, setsPairs: setsPairs)
+    painter = CellPainter(depth: depth)
     // Before it was ended once, curses writes each movement of the cursor by itself.
     endwin()
     zoe_refresh()

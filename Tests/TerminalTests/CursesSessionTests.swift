@@ -48,6 +48,28 @@ import Testing
   }
 
   @Test(
+    "a cell that changes only its colours is drawn anew",
+    arguments: [ColorDepth.trueColor, .indexed256])
+  func recolored(_ depth: ColorDepth) throws {
+    let session = try Self.session(depth)
+    func grid(_ first: UInt32) -> CellGrid {
+      var grid = Self.blank
+      for column in 0..<8 {
+        let color = first + UInt32(column)
+        grid[column, 0] =
+          depth == .trueColor
+          ? Cell("▀", foreground: .rgb(color), background: .rgb(color + 100))
+          : Cell("▀", foreground: .palette(UInt8(color)), background: .palette(UInt8(color + 100)))
+      }
+      return grid
+    }
+    _ = Self.sent(session, from: Self.blank, to: grid(20))
+    let sent = Self.sent(session, from: grid(20), to: grid(50))
+    #expect(sent.count { $0 == "▀" } == 8)
+    #expect(sent.contains(depth == .trueColor ? "48;2;0;0;157m" : "48;5;157m"))
+  }
+
+  @Test(
     "a cell in a palette comes as the terminal has it",
     arguments: [
       (ColorDepth.indexed256, UInt8(200), "E[38;5;200mx"), (.ansi16, 9, "E[91mx"),
