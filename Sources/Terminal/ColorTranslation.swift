@@ -34,6 +34,8 @@ struct ColorTranslation {
       } else if byte == 0x1B {
         place = escape(input, at: place, into: &output)
       } else if byte < 0x20 {
+        // On the last row a line feed scrolls, and the row that comes is in the background colour.
+        if byte == 0x0A { setColors(forGlyph: false, in: &output) }
         output.append(byte)
         place += 1
       } else if byte == 0x20 {
@@ -70,7 +72,10 @@ struct ColorTranslation {
   ) -> Int {
     var end = start + 1
     guard end < input.count, input[end] == UInt8(ascii: "[") else {
-      // As in `ESC ( B`: intermediates and one more.
+      // As in `ESC ( B`: intermediates and one more. `ESC D` and `ESC M` may scroll.
+      if end < input.count, input[end] == UInt8(ascii: "D") || input[end] == UInt8(ascii: "M") {
+        setColors(forGlyph: false, in: &output)
+      }
       while end < input.count, (0x20..<0x30).contains(input[end]) { end += 1 }
       end = min(end + 1, input.count)
       output.append(contentsOf: input[start..<end])
@@ -96,11 +101,12 @@ struct ColorTranslation {
     return end + 1
   }
 
-  /// ED, EL, ECH; ICH, IL, DL, DCH: they leave blanks in the background colour.
+  /// ED, EL, ECH; ICH, IL, DL, DCH; SU, SD: they leave blanks in the background colour.
   private static func erases(_ final: UInt8) -> Bool {
     switch final {
     case UInt8(ascii: "J"), UInt8(ascii: "K"), UInt8(ascii: "X"), UInt8(ascii: "@"),
-      UInt8(ascii: "L"), UInt8(ascii: "M"), UInt8(ascii: "P"):
+      UInt8(ascii: "L"), UInt8(ascii: "M"), UInt8(ascii: "P"), UInt8(ascii: "S"),
+      UInt8(ascii: "T"):
       true
     default: false
     }

@@ -57,6 +57,10 @@ import Testing
       ("P4;E[J", "E[48;2;0;0;2mE[J"),
       ("P4;E[12X", "E[48;2;0;0;2mE[12X"),
       ("P4;E[1@", "E[48;2;0;0;2mE[1@"),
+      // So does scrolling, which a line feed may be.
+      ("P1;xE[39;49m\r\ny", "E[38;2;0;0;1;48;2;0;0;2mx\rE[m\ny"),
+      ("P4;EM", "E[48;2;0;0;2mEM"),
+      ("P4;E[2S", "E[48;2;0;0;2mE[2S"),
       // Back to the terminal's colours.
       ("P1;xE[39;49my", "E[38;2;0;0;1;48;2;0;0;2mxE[my"),
       ("P1;xE[my", "E[38;2;0;0;1;48;2;0;0;2mxE[my"),
