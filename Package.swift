@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     .target(name: "Pixels", dependencies: ["CPNG"], swiftSettings: settings),
     .target(name: "Sheets", dependencies: ["Pixels"], swiftSettings: settings),
-    .target(name: "Animation", dependencies: ["Sheets"], swiftSettings: settings),
+    .target(name: "Animation", dependencies: ["Sheets", "Pixels"], swiftSettings: settings),
     .target(name: "GraphLanguage", swiftSettings: settings),
     .target(
       name: "StateGraph",
@@ -80,8 +80,19 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "zoetropeTests",
-      dependencies: ["zoetrope", "StateGraph", "Sheets", "Pixels", "Support"],
+      dependencies: [
+        "zoetrope", "Player", "StateGraph", "GraphLanguage", "Sheets", "Pixels", "Support",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzer has no main function of its own, so that an ordinary build could not link it.
+if Context.environment["ZOETROPE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz-graphs", dependencies: ["StateGraph", "GraphLanguage", "Animation", "Pixels"],
+      path: "Tests/Fuzz", exclude: ["words.dict"],
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+}

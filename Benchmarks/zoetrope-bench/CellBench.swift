@@ -25,7 +25,7 @@ enum CellBench {
     let ours = cost(glyphs, .trueColor, [covered.bitmap])
     var encoder = CellEncoder(glyphs: glyphs, depth: .trueColor)
     let grid = encoder.encode(covered.bitmap)
-    let (plain, same) = covered.costInC(glyphs.codes, comparedWith: grid)
+    let (plain, same) = covered.costInC(glyphs.glyphs.map(\.value), comparedWith: grid)
     let share = Double(covered.solved) / Double(covered.count)
     print(
       glyphs.rawValue.padded(10), full.text(), half.text(), "\(Int(share * 100)) %".leftPadded(8),

@@ -5,11 +5,15 @@ public final class AnimationManager {
 
   private var animators: [String: ImageAnimator] = [:]
   private var observers: [String: ObserverList<AnimationEvent>] = [:]
+  /// The observation by which each observed state's animator is heard.
+  private var forwarding: [String: (animator: ImageAnimator, id: ObserverID)] = [:]
 
   public init() {}
 
   /// Adds an animation under a state's name, in the place of one that was there.
   public func add(_ animator: ImageAnimator, state: String) {
+    if let (old, id) = forwarding[state] { old.removeObserver(id) }
+    forwarding[state] = nil
     animators[state] = animator
     if observers[state] != nil { forwardEvents(of: state) }
   }
@@ -84,6 +88,12 @@ public final class AnimationManager {
   }
 
   private func forwardEvents(of state: String) {
-    animators[state]?.observe { [weak self] event in self?.observers[state]?.notify(event) }
+    guard let animator = animators[state] else { return }
+    let id = animator.observe { [weak self] event in
+      // One animator may stand for several states.
+      guard let self, self.state == state else { return }
+      observers[state]?.notify(event)
+    }
+    forwarding[state] = (animator, id)
   }
 }

@@ -39,7 +39,11 @@ public final class FrameClock {
   package static var now: Nanoseconds { Nanoseconds(DispatchTime.now().uptimeNanoseconds) }
 
   /// The time of the play.
-  public var time: Nanoseconds { clock.time(at: Self.now) }
+  public var time: Nanoseconds {
+    let now = Self.now
+    passOver(now)
+    return clock.time(at: now)
+  }
 
   public var isPaused: Bool { clock.isPaused }
 
@@ -68,7 +72,7 @@ public final class FrameClock {
   }
 
   private func arm() {
-    let due = moment.flatMap { clock.outerTime(of: $0) }
+    let due = moment.flatMap { clock.outerTime(of: $0) }.flatMap { $0 == .max ? nil : $0 }
     let next = due.map { max($0, lastDeadline + refreshInterval) }
     guard next != deadline else { return }
     deadline = next
@@ -82,10 +86,17 @@ public final class FrameClock {
     guard now >= due else { return rearm() }
     deadline = nil
     lastDeadline = due
-    if now - due > Self.longestDelay { clock.seek(to: clock.time(at: due), at: now) }
+    passOver(now, since: due)
     let time = clock.time(at: now)
     moment = nil
     onTick?(time)
+  }
+
+  /// Lets the play stand still for as long as a tick that is overdue is late, if that is too long.
+  private func passOver(_ now: Nanoseconds, since due: Nanoseconds? = nil) {
+    guard let due = due ?? deadline, now - due > Self.longestDelay else { return }
+    clock.seek(to: clock.time(at: due), at: now)
+    if deadline != nil { rearm() }
   }
 
   /// For a tick that was on its way when its time was changed.

@@ -7,6 +7,12 @@ extension Nanoseconds {
   public static let perSecond: Nanoseconds = 1_000_000_000
   public static let perMillisecond: Nanoseconds = 1_000_000
 
+  /// This moment moved on; the last moment there is if it would come after that.
+  public func later(by length: Nanoseconds) -> Nanoseconds {
+    let (sum, overflow) = addingReportingOverflow(length)
+    return overflow ? .max : sum
+  }
+
   /// A duration rounded down to whole nanoseconds; the longest moment if it does not fit.
   public init(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components

@@ -17,15 +17,15 @@ public struct PlaybackClock: Hashable, Sendable {
 
   /// The time of the play.
   public func time(at now: Nanoseconds) -> Nanoseconds {
-    isPaused ? play : play + speed.scaling(max(0, now - anchor))
+    isPaused ? play : play.later(by: speed.scaling(max(0, now - anchor)))
   }
 
   /// The first outer time at which the play has come to `moment`; nil while paused.
   public func outerTime(of moment: Nanoseconds) -> Nanoseconds? {
     guard !isPaused else { return nil }
-    let outer = anchor + speed.dividing(max(0, moment - play))
+    let outer = anchor.later(by: speed.dividing(max(0, moment - play)))
     // Rounding may have come out one short.
-    return time(at: outer) < moment ? outer + 1 : outer
+    return time(at: outer) < moment ? outer.later(by: 1) : outer
   }
 
   public mutating func pause(at now: Nanoseconds) {

@@ -44,13 +44,17 @@ public struct Timeline: Hashable, Sendable {
 
   /// The time at which a step starts: the `k`-th boundary of `f` frames per second is `k/f` seconds
   /// rounded to the nanosecond.
+  ///
+  /// The last moment there is stands for never.
   public func start(ofStep step: Int) -> Nanoseconds {
     switch pace {
     case .even(let nanoseconds):
       return nanoseconds.scaling(Nanoseconds(step))
     case .starts(let starts, let speed):
       let (periods, rest) = step.quotientAndRemainder(dividingBy: starts.count - 1)
-      return speed.dividing(Nanoseconds(periods) * starts[starts.count - 1] + starts[rest])
+      let (whole, overflow) =
+        Nanoseconds(periods).multipliedReportingOverflow(by: starts[starts.count - 1])
+      return overflow ? .max : speed.dividing(whole.later(by: starts[rest]))
     }
   }
 
@@ -103,6 +107,14 @@ public struct Timeline: Hashable, Sendable {
     guard passes + 1 != repeatCount else { return nil }
     let end = start(ofStep: firstStep(ofPass: passes + 1))
     return hold.map { end < $0 } ?? true ? end : nil
+  }
+
+  /// When the next pass ends, the last one too, after some are done; nil if all are.
+  ///
+  /// A hold may be over before.
+  public func passEnd(afterPasses passes: Int) -> Nanoseconds? {
+    guard repeatCount == 0 || passes < repeatCount else { return nil }
+    return start(ofStep: firstStep(ofPass: passes + 1))
   }
 
   /// The step that shows at a time, the last one played staying after the end.

@@ -1,15 +1,24 @@
 import Glibc
 
-/// The whole of a regular file.
+/// The bytes of a file.
 public enum FileContents {
+  /// Says by a file's first bytes, eight if it has so many, how many bytes of it are wanted.
+  public typealias Measure = (_ start: [UInt8]) -> Int
+
+  /// What a measure is given.
+  private static let startSize = 8
+
   /// Reads a file, which must be a regular one: a pipe or a device would block or never end.
   ///
   /// - Parameters:
   ///   - path: Absolute, or relative to the current directory.
-  ///   - limit: The most bytes that the file may have.
-  /// - Returns: All its bytes.
+  ///   - limit: The most bytes that are read; a file of which more are wanted is refused.
+  ///   - wanted: What of the file is wanted; the whole unless it says otherwise.
+  /// - Returns: All its bytes, or the first ones if only those are wanted.
   /// - Throws: ``FileError``.
-  public static func read(_ path: String, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
+  public static func read(
+    _ path: String, limit: Int = 1 << 30, wanted: Measure = { _ in .max }
+  ) throws(FileError) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .init(errno: errno) }
@@ -21,34 +30,43 @@ public enum FileContents {
     case S_IFDIR: throw .directory
     default: throw .notRegular
     }
-    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
-    return try readAll(descriptor, expecting: Int(status.st_size), limit: limit)
+    return try read(descriptor, expecting: Int(status.st_size), limit: limit, wanted: wanted)
   }
 
-  /// Reads a descriptor, a pipe too, until its end.
+  /// Reads a descriptor, a pipe too, until its end or until there is enough.
   ///
   /// - Throws: ``FileError``.
-  public static func read(descriptor: Int32, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
-    try readAll(descriptor, expecting: 0, limit: limit)
+  public static func read(
+    descriptor: Int32, limit: Int = 1 << 30, wanted: Measure = { _ in .max }
+  ) throws(FileError) -> [UInt8] {
+    try read(descriptor, expecting: 0, limit: limit, wanted: wanted)
   }
 
-  private static func readAll(
-    _ descriptor: Int32, expecting size: Int, limit: Int
+  private static func read(
+    _ descriptor: Int32, expecting size: Int, limit: Int, wanted: Measure
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One more than expected, so that the end is seen without another round.
-    var room = max(size + 1, 1 << 16)
-    while true {
-      let start = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: room))
-      let count = bytes.withUnsafeMutableBytes { buffer in
-        Glibc.read(descriptor, buffer.baseAddress?.advanced(by: start), room)
-      }
-      bytes.removeLast(room - max(count, 0))
-      if count == 0 { return bytes }
-      guard count > 0 || errno == EINTR else { throw .init(errno: errno) }
-      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
-      room = max(1 << 16, bytes.count)
+    try fill(&bytes, to: startSize, from: descriptor)
+    let wanted = wanted(bytes)
+    guard min(size, wanted) <= limit else { throw .tooLarge(limit: limit) }
+    // One more than there may be, so that it is seen whether there are more.
+    let most = min(wanted, limit == .max ? .max : limit + 1)
+    bytes.reserveCapacity(min(size, most))
+    try fill(&bytes, to: most, from: descriptor)
+    guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+    return bytes
+  }
+
+  /// Reads on until there are so many bytes, or no more.
+  private static func fill(
+    _ bytes: inout [UInt8], to most: Int, from descriptor: Int32
+  ) throws(FileError) {
+    var chunk = [UInt8](repeating: 0, count: min(max(0, most - bytes.count), 1 << 18))
+    while bytes.count < most {
+      let count = Glibc.read(descriptor, &chunk, min(chunk.count, most - bytes.count))
+      guard count >= 0 || errno == EINTR else { throw .init(errno: errno) }
+      if count == 0 { return }
+      bytes += chunk.prefix(max(count, 0))
     }
   }
 }

@@ -22,12 +22,10 @@ public struct ImageSequence: Hashable, Sendable {
   ///   - directory: Empty for the current one.
   /// - Throws: ``ImageSequenceError``.
   public init(_ pattern: String, in directory: String) throws(ImageSequenceError) {
-    let slash = pattern.lastIndex(of: "/")
-    let lead = slash.map { String(pattern[...$0]) } ?? ""
-    let name = slash.map { String(pattern[pattern.index(after: $0)...]) } ?? pattern
-    let isAbsolute = pattern.utf8.first == UInt8(ascii: "/")
-    let start = isAbsolute || directory.isEmpty ? "" : directory + "/"
-    let folder = start + lead
+    let folder = Self.folder(of: pattern, in: directory)
+    let name =
+      pattern.lastIndex(of: "/").map { String(pattern[pattern.index(after: $0)...]) }
+      ?? pattern
     let names =
       if let numbered = try NumberedName(name) {
         try Self.names(in: folder, numbered: numbered, pattern: name)
@@ -35,6 +33,15 @@ public struct ImageSequence: Hashable, Sendable {
         try Self.names(in: folder, matching: name)
       }
     paths = names.map { folder + $0 }
+  }
+
+  /// The folder that a pattern's files are in: the path of each without its name.
+  ///
+  /// - Returns: A path with a slash at its end; empty for the current folder.
+  public static func folder(of pattern: String, in directory: String) -> String {
+    let lead = pattern.lastIndex(of: "/").map { String(pattern[...$0]) } ?? ""
+    let isAbsolute = pattern.utf8.first == UInt8(ascii: "/")
+    return (isAbsolute || directory.isEmpty ? "" : directory + "/") + lead
   }
 
   private static func names(

@@ -44,6 +44,9 @@ public struct Sheet: Hashable, Sendable {
 
   public var frameCount: Int { places.count }
 
+  /// Width and height in pixels of every frame; nil if they may differ.
+  public var commonSize: (width: Int, height: Int)? { bitmaps.count == 1 ? size(ofFrame: 0) : nil }
+
   /// Width and height in pixels of the frame of a number from zero.
   ///
   /// - Precondition: `number` is below ``frameCount``.

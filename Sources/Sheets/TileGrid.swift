@@ -10,6 +10,9 @@ public struct TileGrid: Hashable, Sendable {
     case column
   }
 
+  /// More tiles than this in one sheet are refused.
+  public static let mostTiles = 1_000_000
+
   /// Width of a tile in pixels.
   public var tileWidth: Int
   /// Height of a tile in pixels.
@@ -52,6 +55,9 @@ public struct TileGrid: Hashable, Sendable {
     let down = Axis(length: height, tile: tileHeight, offset: offsetY, gap: gapY)
     guard across.tile > 0, down.tile > 0, across.count > 0, down.count > 0 else {
       throw .tileTooLarge(grid: self, width: width, height: height)
+    }
+    guard across.count * down.count <= Self.mostTiles else {
+      throw .tooManyTiles(grid: self, width: width, height: height)
     }
     guard across.divides, down.divides else {
       throw .doesNotDivide(

@@ -2,6 +2,8 @@
 public enum TileGridError: Error, Hashable, Sendable {
   /// Not one tile fits between the offset and the edge.
   case tileTooLarge(grid: TileGrid, width: Int, height: Int)
+  /// There would be more tiles than ``TileGrid/mostTiles``.
+  case tooManyTiles(grid: TileGrid, width: Int, height: Int)
   /// Pixels are left over at the right (`leftoverX`) or at the bottom (`leftoverY`).
   case doesNotDivide(grid: TileGrid, width: Int, height: Int, leftoverX: Int, leftoverY: Int)
 
@@ -11,6 +13,9 @@ public enum TileGridError: Error, Hashable, Sendable {
     case .tileTooLarge(let grid, let width, let height):
       "a tile of \(grid.tileWidth)x\(grid.tileHeight) does not fit into the sheet, "
         + "which is \(width)x\(height)\(Self.surroundings(of: grid))"
+    case .tooManyTiles(let grid, let width, let height):
+      "tiles of \(grid.tileWidth)x\(grid.tileHeight) cut the sheet, which is \(width)x\(height), "
+        + "into more than \(TileGrid.mostTiles) pieces"
     case .doesNotDivide(let grid, let width, let height, let leftoverX, let leftoverY):
       "tiles of \(grid.tileWidth)x\(grid.tileHeight) do not divide the sheet, "
         + "which is \(width)x\(height)\(Self.surroundings(of: grid)): "

@@ -39,37 +39,14 @@ package enum ANSIText {
     guard newForeground || newBackground else { return }
     bytes += "\u{1B}[".utf8
     if newForeground {
-      append(color: cell.foreground, base: 30, to: &bytes)
+      SGR.append(cell.foreground, base: 30, to: &bytes)
       shown.foreground = cell.foreground
     }
     if newForeground && newBackground { bytes.append(UInt8(ascii: ";")) }
     if newBackground {
-      append(color: cell.background, base: 40, to: &bytes)
+      SGR.append(cell.background, base: 40, to: &bytes)
       shown.background = cell.background
     }
     bytes.append(UInt8(ascii: "m"))
-  }
-
-  /// The parameters of SGR for a colour; `base` is 30 for a foreground, 40 for a background.
-  private static func append(color: CellColor, base: UInt8, to bytes: inout [UInt8]) {
-    if let index = color.paletteIndex {
-      switch index {
-      case 0..<8: Decimal.append(base + index, to: &bytes)
-      case 8..<16: Decimal.append(base + 60 + index - 8, to: &bytes)
-      default: append([base + 8, 5, index], to: &bytes)
-      }
-    } else if let rgb = color.rgb {
-      let channels = [rgb >> 16, rgb >> 8, rgb].map { UInt8(truncatingIfNeeded: $0) }
-      append([base + 8, 2] + channels, to: &bytes)
-    } else {
-      Decimal.append(base + 9, to: &bytes)
-    }
-  }
-
-  private static func append(_ parameters: [UInt8], to bytes: inout [UInt8]) {
-    for (place, parameter) in parameters.enumerated() {
-      if place > 0 { bytes.append(UInt8(ascii: ";")) }
-      Decimal.append(parameter, to: &bytes)
-    }
   }
 }

@@ -3,16 +3,29 @@ import Cells
 
 /// Puts cells into curses' window.
 struct CellPainter {
+  /// The pairs of colours that the cells put so far have.
+  private(set) var pairs: ColorPairs
   private let hasColor: Bool
-  private var pairs: ColorPairs
   private var run: [cchar_t] = []
   private var lastGlyph: (scalar: Unicode.Scalar, shown: UInt32) = (" ", 0x20)
 
-  /// Makes a painter for the colours that a running session of curses has.
+  /// Makes a painter for a running session of curses.
+  ///
+  /// Curses must know the colours of each pair, also where it only sends the pair's number: it takes
+  /// two cells for equal whose pairs have equal colours, and would not draw the second one.
+  ///
+  /// - Parameter depth: The colours that the session has.
   init(depth: ColorDepth) {
     hasColor = depth != .none
-    pairs = ColorPairs(limit: Int(zoe_pair_limit())) { pair, foreground, background in
-      init_extended_pair(pair, foreground.cursesNumber(depth), background.cursesNumber(depth))
+    pairs = ColorPairs(limit: Int(zoe_pair_limit())) { pair, colors in
+      let shown = ColorPairs.Colors(
+        foreground: colors.foreground.shown(in: depth),
+        background: colors.background.shown(in: depth))
+      func number(_ color: CellColor) -> Int32 {
+        color.isTerminal ? -1 : Int32(color.rgb ?? UInt32(color.paletteIndex ?? 0))
+      }
+      init_extended_pair(pair, number(shown.foreground), number(shown.background))
+      return shown
     }
   }
 
@@ -58,11 +71,10 @@ struct CellPainter {
 }
 
 extension CellColor {
-  /// The colour's number for curses: its 24-bit value or its place in the palette, as the depth
-  /// has it; -1 for the terminal's own, which also stands for a colour of another depth.
-  fileprivate func cursesNumber(_ depth: ColorDepth) -> Int32 {
-    if depth == .trueColor { return rgb.map { Int32($0) } ?? -1 }
-    guard let paletteIndex, Int32(paletteIndex) < depth.colorCount else { return -1 }
-    return Int32(paletteIndex)
+  /// The colour, or the terminal's own in place of one that the depth does not have.
+  fileprivate func shown(in depth: ColorDepth) -> CellColor {
+    if depth == .trueColor { return rgb == nil ? .terminal : self }
+    guard let paletteIndex, Int32(paletteIndex) < depth.colorCount else { return .terminal }
+    return self
   }
 }

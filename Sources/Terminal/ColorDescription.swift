@@ -4,25 +4,33 @@ import Cells
 extension TerminalDescription {
   /// The description that curses is given.
   ///
-  /// - 24 bits: colours are set by the private strings that `ColorTranslation` knows; ncurses
-  ///   spends most of a refresh on computing them otherwise.
-  /// - A palette that the description falls short of, because the user or the terminal's name says
-  ///   more: xterm's strings.
+  /// - Colours of 24 bits, and all colours of xterm's relatives: the private string that
+  ///   `ColorTranslation` knows sets both of a pair; ncurses spends most of a refresh on computing
+  ///   two strings otherwise.
+  /// - A palette that another description falls short of, because the user or the terminal's name
+  ///   says more: xterm's strings.
   /// - No `rep`, which terminals that call themselves xterm do not always have, and no `bce` below
   ///   tmux or screen, which erase with the colour of the ground.
-  /// - As many pairs as curses can have: their number limits nothing outside it.
+  /// - More pairs than the largest screen has cells: their number limits nothing outside curses.
   func fitted(to depth: ColorDepth, isMultiplexed: Bool) -> TerminalDescription {
     var fitted = self
     fitted.strings["rep"] = nil
     if isMultiplexed { fitted.booleans.remove("bce") }
     fitted.hasDirectColor = depth == .trueColor
     guard depth != .none else { return fitted }
-    fitted.numbers["pairs"] = 0x10000
-    if depth == .trueColor || fitted.numbers["colors", default: 0] < depth.colorCount {
+    fitted.numbers["pairs"] = 0x10_0000
+    let setsPairs = depth == .trueColor || Self.isRelatedToXterm(name)
+    if setsPairs || fitted.numbers["colors", default: 0] < depth.colorCount {
       fitted.setColors(depth)
     }
+    if setsPairs { fitted.strings["scp"] = Self.pairString }
     return fitted
   }
+
+  private static let pairString = Array(ColorTranslation.pairString.utf8)
+
+  /// Whether curses sends the number of a pair of colours, for `ColorTranslation` to see to.
+  var setsPairs: Bool { strings["scp"] == Self.pairString }
 
   private mutating func setColors(_ depth: ColorDepth) {
     numbers["colors"] = depth.colorCount
@@ -40,14 +48,13 @@ extension TerminalDescription {
   private static func colorStrings(_ depth: ColorDepth) -> (foreground: String, background: String)
   {
     switch depth {
-    case .trueColor: ("\u{1B}[%p1%df", "\u{1B}[%p1%dg")
     case .indexed256: ("\u{1B}[38;5;%p1%dm", "\u{1B}[48;5;%p1%dm")
     case .ansi16:
       (
         "\u{1B}[%?%p1%{8}%<%t3%p1%d%e9%p1%{8}%-%d%;m",
         "\u{1B}[%?%p1%{8}%<%t4%p1%d%e10%p1%{8}%-%d%;m"
       )
-    case .ansi8, .none: ("\u{1B}[3%p1%dm", "\u{1B}[4%p1%dm")
+    case .ansi8, .none, .trueColor: ("\u{1B}[3%p1%dm", "\u{1B}[4%p1%dm")
     }
   }
 }

@@ -5,30 +5,35 @@ import Cells
 /// A pair is never given other colours while it may be on the screen: curses would look at
 /// every cell for it (quadratic in all), and would not redraw what the pair meant before.
 struct ColorPairs {
-  private let limit: Int
-  private let define: (_ pair: Int32, _ foreground: CellColor, _ background: CellColor) -> Void
-  private var numbers: [Colors: Int32] = [:]
-  private var last = (colors: Colors.terminal, number: Int32(0))
-
-  private struct Colors: Hashable {
+  /// The two colours of a cell.
+  struct Colors: Hashable {
     let foreground: CellColor
     let background: CellColor
     static let terminal = Colors(foreground: .terminal, background: .terminal)
   }
 
+  /// The colours that each pair shows, by its number.
+  ///
+  /// Pair 0 is the terminal's own two colours and needs no definition.
+  private(set) var colors = [Colors.terminal]
+
+  private let limit: Int
+  private let define: (_ pair: Int32, _ colors: Colors) -> Colors
+  private var numbers = PairTable()
+  private var last = (colors: Colors.terminal, number: Int32(0))
+
   /// Makes an empty table.
   ///
   /// - Parameters:
-  ///   - limit: How many pairs there may be, pair 0 included, which is the terminal's own two
-  ///     colours and needs no definition.
-  ///   - define: Tells curses of a new pair.
-  init(
-    limit: Int,
-    define: @escaping (_ pair: Int32, _ foreground: CellColor, _ background: CellColor) -> Void
-  ) {
+  ///   - limit: How many pairs there may be, pair 0 included.
+  ///   - define: Tells curses of a new pair, and says in which colours it shows.
+  init(limit: Int, define: @escaping (_ pair: Int32, _ colors: Colors) -> Colors) {
     self.limit = limit
     self.define = define
   }
+
+  /// How many pairs there are, pair 0 included.
+  var count: Int { colors.count }
 
   /// The pair of two colours, defined when first met; nil if the table is full.
   mutating func number(foreground: CellColor, background: CellColor) -> Int32? {
@@ -41,17 +46,18 @@ struct ColorPairs {
 
   private mutating func number(of colors: Colors) -> Int32? {
     if colors == .terminal { return 0 }
-    if let number = numbers[colors] { return number }
-    guard numbers.count + 1 < limit else { return nil }
-    let number = Int32(numbers.count + 1)
-    define(number, colors.foreground, colors.background)
-    numbers[colors] = number
+    if let number = numbers.number(of: colors) { return number }
+    guard count < limit else { return nil }
+    let number = Int32(count)
+    self.colors.append(define(number, colors))
+    numbers.insert(number, for: colors)
     return number
   }
 
   /// Forgets all pairs; everything must be drawn anew.
   mutating func removeAll() {
-    numbers.removeAll(keepingCapacity: true)
+    colors.removeSubrange(1...)
+    numbers.removeAll()
     last = (.terminal, 0)
   }
 }

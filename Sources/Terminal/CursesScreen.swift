@@ -6,6 +6,8 @@ import Glibc
 /// The terminal, drawn on through curses.
 @MainActor package final class CursesScreen: Screen {
   package private(set) var size: ScreenSize
+  package private(set) var cellAspect: Double?
+  package private(set) var glyphs: GlyphSupport
   package var onEvent: ((ScreenEvent) -> Void)?
   package var reportsClicks = false {
     didSet {
@@ -18,7 +20,7 @@ import Glibc
   /// The colours that cells are to have, and why.
   package let colors: ColorChoice
   /// Whether glyphs other than ASCII can be shown.
-  package let isUTF8: Bool
+  package var isUTF8: Bool { glyphs.usable != [.ascii] }
 
   private enum State {
     /// Nothing was shown yet, and nothing done to the terminal.
@@ -33,10 +35,10 @@ import Glibc
   /// What goes before the next picture.
   private var prefix: [UInt8] = []
   private var bytes: [UInt8] = []
-  private var translation = ColorTranslation()
   private var isHungUp = false
 
   private let environment: TerminalEnvironment
+  private let asks: Bool
   private let modes: ScreenModes
   private let session: CursesSession
   private let output: TerminalOutput
@@ -48,25 +50,34 @@ import Glibc
   ///
   /// - Parameters:
   ///   - requested: The depth of colour that the user wants; nil to find out what there is.
+  ///   - asks: Whether the terminal is asked for its name and the colour of its ground, behind the
+  ///     first picture and again whenever it is taken after `suspend`: the user may have chosen other
+  ///     colours meanwhile. What it answers comes as events. Terminals that are known not to answer
+  ///     are not asked, those that did not answer are not asked again.
   ///   - signals: Tells of changes of the terminal's size.
   /// - Throws: What keeps the terminal from showing pictures.
   package init(
-    colors requested: ColorDepth? = nil, signals: TerminalSignals
+    colors requested: ColorDepth? = nil, asks: Bool = true, signals: TerminalSignals
   ) throws(TerminalError) {
-    isUTF8 = CharacterSet.adopt()
+    let isUTF8 = CharacterSet.adopt()
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     environment = .current
-    let description = try Self.description(for: environment)
+    glyphs = GlyphSupport(
+      environment: environment, isUTF8: isUTF8, isOneColumn: CharacterSet.isOneColumn)
+    let description = try TerminalDescription.found(for: environment)
     colors = ColorChoice.made(
       requested: requested, environment: environment, described: description.colors)
 
     let terminal = try TerminalDevice.reopened(STDOUT_FILENO, for: O_WRONLY)
     let keys = TerminalDevice.openKeyboard()
+    self.asks = asks && environment.takesQuestions
     _ = zoe_remember_modes(terminal)
     if let keys { _ = zoe_remember_modes(keys) }
     size = TerminalDevice.size(of: terminal, environment: environment)
+    cellAspect = TerminalDevice.cellSize(of: terminal)?.aspect
     present = CellGrid(columns: size.columns, rows: size.rows)
-    let fitted = description.fitted(to: colors.depth, isMultiplexed: environment.isMultiplexed)
+    let fitted = description.fitted(
+      to: colors.depth, isMultiplexed: environment.multiplexer != nil)
     session = try CursesSession(description: fitted, depth: colors.depth, size: size)
     signals.takeAgain()
 
@@ -77,25 +88,20 @@ import Glibc
     listen(to: signals)
   }
 
-  /// The description of the environment's terminal: installed, or made up for relatives of xterm.
-  private static func description(
-    for environment: TerminalEnvironment
-  ) throws(TerminalError) -> TerminalDescription {
-    guard let type = environment.type else { throw .noTerminalType }
-    guard
-      let description = TerminalDescription.installed(for: type)
-        ?? .xtermLike(type, colorType: environment.colorType)
-    else { throw .unknownType(type) }
-    guard description.canPlaceCursor else { throw .incapable(type: type) }
-    return description
-  }
-
   private func listen(to signals: TerminalSignals) {
     signals.onResize = { [weak self] in self?.followSize() }
-    keyboard?.onEvent = { [weak self] in self?.onEvent?($0) }
+    keyboard?.onEvent = { [weak self] in self?.hear($0) }
     keyboard?.onHangup = { [weak self] in self?.hangUp() }
     output.onHangup = { [weak self] in self?.hangUp() }
-    output.onReady = { [weak self] in self?.catchUp() }
+    output.onReady = { [weak self] in
+      self?.keyboard?.inquiry.outputIsReady(at: Inquiry.now)
+      self?.catchUp()
+    }
+  }
+
+  private func hear(_ event: ScreenEvent) {
+    if case .name(let name) = event { glyphs.learn(name: name) }
+    onEvent?(event)
   }
 
   package func show(_ grid: CellGrid) {
@@ -109,6 +115,7 @@ import Glibc
     guard state == .shown else { return }
     keyboard?.isListening = false
     output.sendNow(modes.leave)
+    keyboard?.dropAnswers()
     zoe_arm_rescue(0)
     zoe_set_found_modes()
     state = .suspended
@@ -127,12 +134,13 @@ import Glibc
 
   /// Takes the terminal; the next picture is drawn whole.
   private func take() {
+    if asks { keyboard?.inquiry.want(at: Inquiry.now) }
     zoe_set_program_modes()
     zoe_arm_rescue(1)
     state = .shown
     keyboard?.isListening = true
     prefix = modes.enter + (reportsClicks ? ScreenModes.reportClicks : [])
-    translation.terminalWasReset()
+    session.terminalWasReset()
     session.redrawAll()
   }
 
@@ -147,29 +155,34 @@ import Glibc
     session.change(from: present, to: grid)
     present = grid
     bytes.removeAll(keepingCapacity: true)
-    bytes += prefix
-    prefix = []
-    session.refresh { drawing in
-      bytes += ScreenModes.beginPicture
-      if colors.depth == .trueColor {
-        translation.translate(drawing, into: &bytes)
-      } else {
-        bytes += drawing
-      }
+    bytes += prefix + ScreenModes.beginPicture
+    let start = bytes.count
+    session.refresh(into: &bytes)
+    if bytes.count > start {
       bytes += ScreenModes.endPicture
+    } else {
+      bytes.removeLast(ScreenModes.beginPicture.count)
     }
-    if !bytes.isEmpty { output.send(bytes) }
+    prefix = []
+    let isAsking = keyboard?.inquiry.isWanted == true
+    if isAsking { bytes += Inquiry.questions }
+    guard !bytes.isEmpty else { return }
+    output.send(bytes)
+    if isAsking { keyboard?.inquiry.wasSent(completely: !output.isBusy, at: Inquiry.now) }
   }
 
   /// Adapts to the terminal's size, and draws everything: terminals move cells about when their
   /// size changes, even if it is the old one in the end.
   private func followSize() {
     let newSize = TerminalDevice.size(of: output.descriptor, environment: environment)
+    let newAspect = TerminalDevice.cellSize(of: output.descriptor)?.aspect
     session.redrawAll()
     if newSize != size {
-      size = newSize
-      session.resize(to: size)
-      present = CellGrid(columns: size.columns, rows: size.rows)
+      session.resize(to: newSize)
+      present = CellGrid(columns: newSize.columns, rows: newSize.rows)
+    }
+    if (newSize, newAspect) != (size, cellAspect) {
+      (size, cellAspect) = (newSize, newAspect)
       onEvent?(.resize(size))
     }
     catchUp()

@@ -10,8 +10,13 @@ import Glibc
 @MainActor final class CursesSession {
   /// The file in memory that curses takes for the terminal.
   private let caught: Int32
+  /// Whether curses sends the numbers of colour pairs.
+  private let setsPairs: Bool
   private var painter: CellPainter
+  private var translation = ColorTranslation()
   private var buffer: [UInt8] = []
+  /// With more pairs than this, those of pictures long gone are forgotten.
+  private static let manyPairs = 0x10000
 
   /// Starts curses for a terminal.
   ///
@@ -23,6 +28,7 @@ import Glibc
   init(
     description: TerminalDescription, depth: ColorDepth, size: ScreenSize
   ) throws(TerminalError) {
+    setsPairs = description.setsPairs
     var description = description
     description.numbers["cols"] = Int32(size.columns)
     description.numbers["lines"] = Int32(size.rows)
@@ -63,17 +69,22 @@ import Glibc
   /// Lets the next refresh send every cell.
   func redrawAll() { zoe_redraw_all() }
 
+  /// Says that the terminal has its own colours again, by a reset that did not come from here.
+  func terminalWasReset() { translation.terminalWasReset() }
+
   /// Changes the picture from one grid to another, both of the size of the screen.
   func change(from old: CellGrid, to new: CellGrid) {
-    guard !painter.put(new.runs(differingFrom: old), of: new) else { return }
-    // No pair is left: begin again with those of this picture alone.
+    if painter.pairs.count <= Self.manyPairs, painter.put(new.runs(differingFrom: old), of: new) {
+      return
+    }
+    // Begin again with the pairs of this picture alone.
     painter.forgetPairs()
     zoe_redraw_all()
     _ = painter.put(new.rowRuns, of: new)
   }
 
-  /// Hands over what the terminal needs to show the picture.
-  func refresh(_ body: (UnsafeRawBufferPointer) -> Void) {
+  /// Appends what the terminal needs to show the picture; nothing if it shows it already.
+  func refresh(into output: inout [UInt8]) {
     zoe_refresh()
     let count = Int(lseek(caught, 0, SEEK_CUR))
     guard count > 0 else { return }
@@ -81,6 +92,13 @@ import Glibc
     let present = buffer.withUnsafeMutableBytes { pread(caught, $0.baseAddress, count, 0) }
     lseek(caught, 0, SEEK_SET)
     guard present > 0 else { return }
-    buffer.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<present])) }
+    buffer.withUnsafeBytes {
+      let drawing = UnsafeRawBufferPointer(rebasing: $0[..<present])
+      if setsPairs {
+        translation.translate(drawing, painter.pairs, into: &output)
+      } else {
+        output += drawing
+      }
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// Makes keys and clicks of the bytes that a terminal sends.
+/// Makes keys, clicks and replies of the bytes that a terminal sends.
 ///
 /// It knows the keys of the terminal's description, and those that nearly all terminals send. A
 /// sequence that it does not know yields no key, rather than the letters within it.
@@ -12,6 +12,9 @@ struct KeyDecoder {
   /// If nothing follows soon, call `giveUpWaiting`.
   var isWaiting: Bool { !waiting.isEmpty }
 
+  /// Whether the bytes so far are the beginning of a reply, and of no key.
+  var isWithinReply: Bool { waiting.count > 2 && TerminalReply.isBegun(by: waiting[...]) }
+
   /// Makes a decoder that knows the keys of a terminal's description.
   init(_ description: TerminalDescription) {
     var keys: [[UInt8]: Key] = [:]
@@ -23,7 +26,7 @@ struct KeyDecoder {
     longest = keys.keys.map(\.count).max() ?? 0
   }
 
-  /// The keys and clicks that are complete with these bytes.
+  /// The keys, clicks and replies that are complete with these bytes.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [ScreenEvent] {
     waiting += bytes
     var events: [ScreenEvent] = []
@@ -48,19 +51,26 @@ struct KeyDecoder {
     return [.escape, .character(Character(Unicode.Scalar(bytes[1])))]
   }
 
-  /// One key or click, or nothing, and the bytes it took; nil if more bytes are needed.
+  /// One key, click or reply, or nothing, and the bytes it took; nil if more bytes are needed.
   private func next(_ bytes: ArraySlice<UInt8>) -> (event: ScreenEvent?, length: Int)? {
     if ClickReport.isBegun(by: bytes) { return ClickReport.read(bytes) }
-    return nextKey(bytes).map { ($0.key.map(ScreenEvent.key), $0.length) }
+    if let (key, length) = describedKey(bytes) { return (.key(key), length) }
+    if TerminalReply.isBegun(by: bytes) { return TerminalReply.read(bytes) }
+    return commonKey(bytes).map { ($0.key.map(ScreenEvent.key), $0.length) }
   }
 
-  private func nextKey(_ bytes: ArraySlice<UInt8>) -> (key: Key?, length: Int)? {
-    let first = bytes[bytes.startIndex]
-    if first >= 0x80 { return character(bytes) }
-    guard first == 0x1B else { return (Self.plain(first), 1) }
+  private func describedKey(_ bytes: ArraySlice<UInt8>) -> (key: Key, length: Int)? {
+    guard bytes.first == 0x1B else { return nil }
     for length in stride(from: min(longest, bytes.count), to: 1, by: -1) {
       if let key = described[Array(bytes.prefix(length))] { return (key, length) }
     }
+    return nil
+  }
+
+  private func commonKey(_ bytes: ArraySlice<UInt8>) -> (key: Key?, length: Int)? {
+    let first = bytes[bytes.startIndex]
+    if first >= 0x80 { return character(bytes) }
+    guard first == 0x1B else { return (Self.plain(first), 1) }
     guard bytes.count > 1 else { return nil }
     switch bytes[bytes.startIndex + 1] {
     case UInt8(ascii: "["): return controlSequence(bytes)

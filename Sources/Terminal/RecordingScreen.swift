@@ -3,6 +3,9 @@ package import Cells
 /// A screen without a terminal: it keeps what it is shown, and tests press its keys.
 @MainActor package final class RecordingScreen: Screen {
   package private(set) var size: ScreenSize
+  package var cellAspect: Double?
+  package var glyphs = GlyphSupport(
+    environment: TerminalEnvironment(type: nil), isUTF8: true, isOneColumn: { _ in true })
   package var onEvent: ((ScreenEvent) -> Void)?
   package var reportsClicks = false
 
@@ -30,6 +33,16 @@ package import Cells
   /// Lets a click come from the screen, which is lost unless clicks are reported.
   package func click(column: Int, row: Int) {
     if reportsClicks { onEvent?(.click(column: column, row: row)) }
+  }
+
+  /// Lets the terminal answer questions.
+  package func answer(name: String? = nil, ground: UInt32? = nil) {
+    if let name {
+      glyphs.learn(name: name)
+      onEvent?(.name(name))
+    }
+    if let ground { onEvent?(.ground(rgb: ground)) }
+    onEvent?(.answered)
   }
 
   /// Gives the screen another size, and says so.

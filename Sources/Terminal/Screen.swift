@@ -8,6 +8,13 @@ package import Cells
   /// The size at present. After `ScreenEvent.resize` it is the new one.
   var size: ScreenSize { get }
 
+  /// The width of a cell over its height; nil if the terminal does not tell. After
+  /// `ScreenEvent.resize` it may be another.
+  var cellAspect: Double? { get }
+
+  /// How glyphs are shown. After `ScreenEvent.name` more is known.
+  var glyphs: GlyphSupport { get }
+
   /// Hears keys, clicks, changes of size and the end of the terminal, each on the main actor.
   var onEvent: ((ScreenEvent) -> Void)? { get set }
 
@@ -36,8 +43,14 @@ package enum ScreenEvent: Hashable, Sendable {
   case key(Key)
   /// The first mouse button went down on a cell, counted from zero at the upper left.
   case click(column: Int, row: Int)
-  /// The screen has another size. What it shows is undefined until the next `show`.
+  /// The screen, or its cells, have another size. What it shows is undefined until the next `show`.
   case resize(ScreenSize)
   /// The terminal is gone; nothing more will be shown, no key will come.
   case hangup
+  /// The terminal's own background is of this colour, 0xRRGGBB.
+  case ground(rgb: UInt32)
+  /// The terminal calls itself so, as in `foot(1.20.2)`.
+  case name(String)
+  /// The terminal has answered what it can of what it was asked.
+  case answered
 }

@@ -41,6 +41,18 @@ extension TerminalDescription {
     return description
   }
 
+  /// The description of the environment's terminal: installed, or made up for relatives of xterm.
+  @MainActor static func found(
+    for environment: TerminalEnvironment
+  ) throws(TerminalError) -> TerminalDescription {
+    guard let type = environment.type else { throw .noTerminalType }
+    guard
+      let description = installed(for: type) ?? xtermLike(type, colorType: environment.colorType)
+    else { throw .unknownType(type) }
+    guard description.canPlaceCursor else { throw .incapable(type: type) }
+    return description
+  }
+
   static func bytes(of string: UnsafePointer<CChar>) -> [UInt8] {
     var bytes: [UInt8] = []
     var next = string

@@ -28,13 +28,19 @@ enum TerminalDevice {
   ///
   /// Curses keeps some hundred bytes a cell, so sides have a limit.
   static func size(of descriptor: Int32, environment: TerminalEnvironment) -> ScreenSize {
-    var columns: Int32 = 0
-    var rows: Int32 = 0
-    _ = zoe_window_size(descriptor, &columns, &rows)
-    var size = ScreenSize(columns: Int(columns), rows: Int(rows))
-    if columns <= 0 || rows <= 0 {
+    let window = zoe_window_size(descriptor)
+    var size = ScreenSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
+    if size.columns == 0 || size.rows == 0 {
       size = environment.size ?? ScreenSize(columns: 80, rows: 24)
     }
     return ScreenSize(columns: min(size.columns, 1000), rows: min(size.rows, 500))
+  }
+
+  /// The size of a terminal's cells; nil if it does not tell.
+  static func cellSize(of descriptor: Int32) -> CellSize? {
+    let window = zoe_window_size(descriptor)
+    return CellSize(
+      columns: Int(window.ws_col), rows: Int(window.ws_row),
+      pixelWidth: Int(window.ws_xpixel), pixelHeight: Int(window.ws_ypixel))
   }
 }

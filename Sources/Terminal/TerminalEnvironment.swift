@@ -8,19 +8,28 @@ package struct TerminalEnvironment: Hashable, Sendable {
   package var colorType: String?
   /// `NO_COLOR` (no-color.org): the user wants none.
   package var refusesColor: Bool
-  /// Whether tmux or screen stands between; they keep no background colour when erasing.
-  package var isMultiplexed: Bool
+  /// What stands between the program and the terminal.
+  package var multiplexer: Multiplexer?
+  /// The terminal program, as far as variables tell; below a multiplexer the one that it was started
+  /// in, which may be another than it is shown on.
+  package var program: TerminalProgram?
   /// `COLUMNS` and `LINES`, for terminals that do not know their size.
   package var size: ScreenSize?
 
+  /// A program that shows several terminals on one; it erases in no colour but its own.
+  package enum Multiplexer: String, Sendable {
+    case tmux, screen
+  }
+
   package init(
     type: String?, colorType: String? = nil, refusesColor: Bool = false,
-    isMultiplexed: Bool = false, size: ScreenSize? = nil
+    multiplexer: Multiplexer? = nil, program: TerminalProgram? = nil, size: ScreenSize? = nil
   ) {
     self.type = type
     self.colorType = colorType
     self.refusesColor = refusesColor
-    self.isMultiplexed = isMultiplexed
+    self.multiplexer = multiplexer
+    self.program = program
     self.size = size
   }
 
@@ -36,8 +45,24 @@ package struct TerminalEnvironment: Hashable, Sendable {
       type: variable("TERM"),
       colorType: variable("COLORTERM"),
       refusesColor: variable("NO_COLOR") != nil,
-      isMultiplexed: variable("TMUX") != nil || variable("STY") != nil,
-      size: size)
+      multiplexer: multiplexer(by: variable), program: .named(by: variable), size: size)
+  }
+
+  /// The multiplexer by its own variable, or over a network, which carries none, by `TERM`.
+  static func multiplexer(by variable: (String) -> String?) -> Multiplexer? {
+    if variable("TMUX") != nil { return .tmux }
+    if variable("STY") != nil { return .screen }
+    let type = variable("TERM") ?? ""
+    return type.hasPrefix("tmux") ? .tmux : type.hasPrefix("screen") ? .screen : nil
+  }
+
+  /// Whether it is known how the terminal takes questions: as xterm does, at worst in silence.
+  ///
+  /// The Linux console may print them, others too that are no relatives of xterm; screen answers
+  /// none that matters.
+  package var takesQuestions: Bool {
+    guard let type, multiplexer != .screen else { return false }
+    return TerminalDescription.isRelatedToXterm(type)
   }
 
   static func variable(_ name: String) -> String? {

@@ -7,11 +7,15 @@ extension TerminalDescription {
     "wezterm",
   ]
 
+  /// Whether a terminal's type suggests that it understands what xterm does.
+  static func isRelatedToXterm(_ type: String) -> Bool {
+    type == "st" || relatives.contains { type.hasPrefix($0) }
+  }
+
   /// A description like xterm's under the name of a terminal that is like xterm; nil if
   /// neither its name nor `COLORTERM` suggests that it is.
   static func xtermLike(_ type: String, colorType: String?) -> TerminalDescription? {
-    let isLike = type == "st" || relatives.contains { type.hasPrefix($0) }
-    guard isLike || colorType != nil else { return nil }
+    guard isRelatedToXterm(type) || colorType != nil else { return nil }
     return TerminalDescription(
       name: type,
       booleans: ["am", "bce", "km", "mir", "msgr", "xenl"],

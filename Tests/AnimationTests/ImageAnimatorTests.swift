@@ -121,7 +121,7 @@ import Testing
   @Test func `frames know when they began and when the next is due`() {
     let animator = ImageAnimator(sheet: Self.sheet, frames: 0...3)
     animator.start(at: milliseconds(30))
-    #expect(animator.frameStart(at: milliseconds(270)) == milliseconds(230))
+    #expect(animator.frameStart(at: milliseconds(270)) == milliseconds(200))
     #expect(animator.nextStep(after: milliseconds(270)) == milliseconds(330))
   }
 

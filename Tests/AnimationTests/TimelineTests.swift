@@ -112,4 +112,14 @@ import Testing
       #expect(first == 0 || timeline.pass(ofStep: first - 1) == pass - 1)
     }
   }
+
+  @Test func `The end of a pass is found for the last one too`() {
+    let twice = Timeline(Animation(frames: [0, 1, 2], repeatCount: 2))
+    #expect((0...2).map { twice.passEnd(afterPasses: $0) } == [300_000_000, 600_000_000, nil])
+    #expect(twice.loop(afterPasses: 1) == nil)
+    let held = Timeline(Animation(frames: [0, 1, 2], repeatCount: 2, hold: 2_000_000_000))
+    #expect((0...2).map { held.passEnd(afterPasses: $0) } == [300_000_000, 600_000_000, nil])
+    let endless = Timeline(Animation(frames: [0, 1, 2]))
+    #expect(endless.passEnd(afterPasses: 9) == 3_000_000_000)
+  }
 }

@@ -18,6 +18,8 @@ struct IdentifierTests {
     arguments: [
       ("walk", "walk", "walk"), ("1.5", "1.5", "1.5"), (#""0-11""#, "0-11", #""0-11""#),
       ("<b>", "b", "<b>"), (#""a" + "b""#, #"a" + "b"#, #""a" + "b""#), (#""""#, "", #""""#),
+      ("'a b'", "a b", "'a b'"), ("“a b”", "a b", "“a b”"),
+      (#""a" + 'b'"#, #"a" + 'b"#, #""a" + 'b'"#),
     ])
   func ranges(text: String, content: String, whole: String) throws {
     let (identifier, source) = try value(text)

@@ -19,6 +19,18 @@ struct ParserSubgraphsTests {
     #expect(tooDeep.document.graphs.first?.statements.count == 2)
   }
 
+  @Test(
+    "There are 100,000 graphs and subgraphs at most",
+    arguments: [("digraph{", "{a}", 100_000), ("", "digraph{}\n", 100_001)])
+  func count(lead: String, part: String, tooMany: Int) {
+    func messages(_ count: Int) -> [String] {
+      let text = lead + String(repeating: part, count: count) + (lead.isEmpty ? "" : "}")
+      return ParsedFile(SourceText(name: "d.gv", text: text)).diagnostics.map(\.message)
+    }
+    #expect(messages(tooMany - 1).isEmpty)
+    #expect(messages(tooMany) == ["the file has more than 100,000 graphs and subgraphs"])
+  }
+
   @Test("What is told about a fault", arguments: faults)
   func fault(_ fault: Fault) {
     #expect(fault.found == fault.picture)

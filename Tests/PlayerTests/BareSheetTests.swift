@@ -23,7 +23,7 @@ struct BareSheetTests {
     #expect(graph.sheets.map(\.path) == ["art/a.png"])
     #expect(graph.actors.map(\.name) == ["a"])
     #expect(graph.actors[0].states.map(\.name) == ["a"])
-    #expect(graph.actors[0].states.map(\.animation) == [Animation(frames: [0])])
+    #expect(graph.actors[0].states.map { $0.clip?.animation } == [Animation(frames: [0])])
     #expect(graph.actors[0].transitions.isEmpty)
   }
 
@@ -32,7 +32,7 @@ struct BareSheetTests {
       tile: (width: 2, height: 4), frames: try FrameList("3-1,0"), rate: Ratio(12))
     let graph = try bare.graph(of: bitmap, path: "a.png", name: "a")
     #expect(
-      graph.actors[0].states[0].animation
+      graph.actors[0].states[0].clip?.animation
         == Animation(frames: [3, 2, 1, 0], timing: .rate(Ratio(12))))
   }
 

@@ -20,7 +20,7 @@ struct BrianTests {
 
   @Test func `The sheet has 24 tiles`() throws {
     let sheet = try #require(try Self.graph().sheets.first?.sheet)
-    #expect((sheet.bitmap.width, sheet.bitmap.height) == (366, 340))
+    #expect((sheet.bitmaps[0].width, sheet.bitmaps[0].height) == (366, 340))
     #expect(sheet.frameCount == 24)
   }
 
@@ -30,8 +30,7 @@ struct BrianTests {
   ) throws {
     let graph = try Self.graph()
     let look = Look(glyphs: .half, depth: .trueColor, scale: .factor(.one))
-    let stage = Stage(graph, columns: Self.columns, rows: Self.rows, look: look)
-    let grid = stage.grid(showing: [Shown(sheet: 0, frame: tile, flip: [])])
+    let grid = Scene.grid(graph, Self.columns, Self.rows, showing: [tile], look: look)
     let picture = graph.sheets[0].sheet.frame(tile).bitmap
     var wrong = 0
     for x in 0..<Self.columns {

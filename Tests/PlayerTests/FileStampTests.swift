@@ -21,4 +21,15 @@ import Testing
     try folder.remove("file")
     #expect(FileStamp(folder.path("link")) == nil)
   }
+
+  @Test func `the same file with other contents`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "file")
+    let old = try #require(FileStamp(folder.path("file")))
+    try folder.write("longer", to: "file")
+    #expect(try #require(FileStamp(folder.path("file"))).isOfSameFile(as: old))
+    try folder.write("other", to: "other")
+    #expect(try !#require(FileStamp(folder.path("other"))).isOfSameFile(as: old))
+    #expect(!old.isOfSameFile(as: nil))
+  }
 }

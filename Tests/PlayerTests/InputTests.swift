@@ -53,4 +53,48 @@ struct InputTests {
       reason(#filePath)?.hasPrefix("a graph begins with 'digraph NAME {', not with 'import'")
         == true)
   }
+
+  @Test func `Of a graph file no more is read than shows that it is too large`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(String(repeating: " ", count: 5 << 20), to: "large.gv")
+    #expect(try Input.bytes(of: folder.path("large.gv")).count == (4 << 20) + 1)
+    #expect(reason(folder.path("large.gv")) == "the file is larger than 4 MiB")
+  }
+
+  @Test func `A PNG may be larger than a graph file`() throws {
+    let folder = try TemporaryFolder()
+    let size = 5 << 20
+    let mark = Bitmap(width: 1, height: 1).pngData()
+    try folder.write(mark + Array(repeating: 0, count: size - mark.count), to: "large")
+    #expect(try Input.bytes(of: folder.path("large")).count == size)
+  }
+
+  @Test(arguments: [
+    ("images=\"w%d.png\"; a [repeat=0]", 9, "images: 'FOLDER/w5.png' cannot be read: "),
+    (
+      "a [sheet=\"w1.png\", repeat=0]; b [images=\"w[2-4].png\"]; c [sheet=\"w5.png\"]", 66,
+      "sheet 'FOLDER/w5.png' cannot be read: "
+    ),
+  ])
+  func `The sheets of a graph have a limit of pixels together`(
+    statements: String, column: Int, words: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    for number in 1...5 { try folder.write(Bitmap(width: 10, height: 10), to: "w\(number).png") }
+    try folder.write("digraph d {\n\(statements)\n}", to: "d.gv")
+    let path = folder.path("d.gv")
+    let error = #expect(throws: InputError.self) { try Input(path, pixelLimit: 100) }
+    guard case .graph(let source, let diagnostics, _) = error else {
+      Issue.record("not an error of the graph: \(String(describing: error))")
+      return
+    }
+    let first = try #require(diagnostics.first { $0.severity == .error })
+    let place = try #require(first.range.map { source.position(at: $0.start) })
+    #expect(
+      first.message == words.replacing("FOLDER", with: folder.path)
+        + "it is 10x10 pixels, and 0 are left of the 400 that all sheets of a graph may have; "
+        + "--max-pixels raises the limit")
+    #expect((place.line, place.column) == (2, column))
+    #expect(try Input(path, pixelLimit: 125).graph.sheets.isEmpty == false)
+  }
 }

@@ -13,6 +13,14 @@ struct PathNameTests {
     #expect((name.directory, name.stem) == (directory, stem))
   }
 
+  @Test(arguments: [
+    ("demos/drink.gv", "drink.gv"), ("drink.gv", "drink.gv"), ("/drink.gv", "drink.gv"),
+    ("-", "-"), ("a/", "a/"), ("", ""),
+  ])
+  func `A path has a last part`(path: String, last: String) {
+    #expect(PathName(path).last == last)
+  }
+
   @Test func `An ending counts in any case`() {
     #expect(PathName("a/B.PNG").hasSuffix(".png"))
     #expect(!PathName("a.png/b").hasSuffix(".png"))

@@ -7,12 +7,12 @@ import Testing
 struct PerformanceTests {
   /// What is shown, and when.
   private func moment(_ performance: Performance) -> [Int] {
-    performance.director.shown(at: performance.time).map(\.frame)
+    performance.director.standing(at: performance.time).map(\.shown.frame)
       + [Int(performance.time / .perMillisecond)]
   }
 
   @Test func `It starts at zero and goes to a moment, back too`() throws {
-    let performance = Performance(try Scene.inAndOut(), seed: 0)
+    let performance = Scene.performance(try Scene.inAndOut())
     #expect(moment(performance) == [0, 0])
     performance.move(to: .milliseconds(350))
     #expect(moment(performance) == [5, 350])
@@ -23,7 +23,7 @@ struct PerformanceTests {
   }
 
   @Test func `Steps go from picture to picture, over the bounds of states, and back`() throws {
-    let performance = Performance(try Scene.inAndOut(), seed: 0)
+    let performance = Scene.performance(try Scene.inAndOut())
     var forward = [moment(performance)]
     for _ in 0..<9 {
       #expect(performance.stepForward())
@@ -40,7 +40,7 @@ struct PerformanceTests {
   }
 
   @Test func `From the midst of a picture the steps go to its neighbours`() throws {
-    let performance = Performance(try Scene.inAndOut(), seed: 0)
+    let performance = Scene.performance(try Scene.inAndOut())
     performance.move(to: .milliseconds(350))
     performance.stepBack()
     #expect(moment(performance) == [2, 200])
@@ -50,7 +50,8 @@ struct PerformanceTests {
   }
 
   @Test func `There is nothing before the start, and nothing after the end`() throws {
-    let performance = Performance(try Scene.graph(Scene.lone(Scene.state("a", [0, 1]))), seed: 0)
+    let performance = Scene.performance(
+      try Scene.graph(Scene.lone(Scene.state("a", [0, 1]))))
     #expect(!performance.stepBack())
     performance.move(to: .milliseconds(50))
     #expect(!performance.stepBack())
@@ -62,8 +63,8 @@ struct PerformanceTests {
   }
 
   @Test func `A still picture has no steps`() throws {
-    let performance = Performance(
-      try Scene.graph(Scene.lone(Scene.state("a", [3], repeat: 0))), seed: 0)
+    let performance = Scene.performance(
+      try Scene.graph(Scene.lone(Scene.state("a", [3], repeat: 0))))
     #expect(!performance.stepForward())
     #expect(!performance.stepBack())
   }
@@ -72,7 +73,7 @@ struct PerformanceTests {
     let graph = try Scene.graph(
       Scene.circle("a", [Scene.state("x", [0, 1], repeat: 0, rate: 2)]),
       Scene.lone(Scene.state("y", [2, 3, 4], rate: 5)))
-    let performance = Performance(graph, seed: 0)
+    let performance = Scene.performance(graph)
     var found = [moment(performance)]
     while performance.time < .perSecond {
       performance.stepForward()
@@ -93,8 +94,8 @@ struct PerformanceTests {
     ] as [(Ratio, Int64)])
   func `Steps go on at every speed, each to another picture`(speed: Ratio, rate: Int64) throws {
     let state = Scene.state("a", [0, 1, 2, 3, 4], repeat: 0, rate: rate)
-    let performance = Performance(
-      try Scene.graph(Scene.circle("a", [state], speed: speed)), seed: 0)
+    let performance = Scene.performance(
+      try Scene.graph(Scene.circle("a", [state], speed: speed)))
     for step in 1...60 {
       let before = performance.time
       #expect(performance.stepForward())
@@ -113,16 +114,72 @@ struct PerformanceTests {
     let transitions = (0..<4).flatMap { from in (0..<4).map { Transition(from: from, to: $0) } }
     let graph = try Scene.graph(
       ActorGraph(name: "a", states: states, transitions: transitions, start: 0))
-    let performance = Performance(graph, seed: 11)
+    let performance = Scene.performance(graph, seed: 11)
     let times = (0..<50).map { Nanoseconds.milliseconds(10 * $0) }
     let pictures = times.map { time in
       performance.move(to: time)
-      return performance.director.shown(at: time)
+      return performance.director.standing(at: time)
     }
     #expect(Set(pictures).count == 4)
     for (time, picture) in zip(times, pictures).reversed() {
       performance.move(to: time)
-      #expect(performance.director.shown(at: time) == picture)
+      #expect(performance.director.standing(at: time) == picture)
     }
+  }
+
+  // MARK: Motion
+
+  @Test func `Steps stop at each sub-cell of a motion, forwards and back`() throws {
+    let graph = try Scene.read(
+      """
+      at="10,100%"; anchor="bottom-left"
+      a [frames="0-1", fps=5, move="4,0", hold="500ms"]; b [frames="2", move="-10,0"]; a -> b
+      """)
+    let performance = Scene.performance(graph)
+    func place() -> [Int] {
+      performance.director.standing(at: performance.time).flatMap { [$0.shown.frame, $0.x] }
+        + [Int(performance.time / .perMillisecond)]
+    }
+    var forward = [place()]
+    while performance.time < .milliseconds(700) {
+      performance.stepForward()
+      forward.append(place())
+    }
+    #expect(
+      forward == [
+        [0, 10, 0], [0, 11, 125], [1, 11, 200], [1, 12, 375], [0, 12, 400], [2, 12, 500],
+        [2, 11, 550], [2, 10, 650], [2, 9, 750],
+      ])
+    var back = [place()]
+    while performance.stepBack() { back.append(place()) }
+    #expect(back == forward.reversed())
+  }
+
+  @Test func `Before another size came, the stage has that size too`() throws {
+    let graph = try Scene.read(
+      "at=\"10,100%\"; anchor=\"bottom-left\"; a [frames=\"0\", move=\"10,0\"]")
+    let performance = Scene.performance(graph)
+    performance.move(to: .milliseconds(2000))
+    performance.take(.resize(Scene.geometry(graph, 80, 10)))
+    performance.move(to: .milliseconds(3000))
+    performance.move(to: .milliseconds(1000))
+    #expect(performance.director.geometry.rows == 10)
+    let standing = performance.director.standing(at: performance.time)
+    #expect(standing.map { [$0.x, $0.y] } == [[20, 18]])
+  }
+
+  @Test func `Why an actor was stopped is told, and not any more before it was`() throws {
+    let graph = try Scene.read(
+      """
+      at="10,100%"; anchor="bottom-left"; node [frames="0", move="34,0"]
+      a; b; a -> b -> a [on=border]
+      """)
+    let performance = Scene.performance(graph)
+    #expect(performance.problem == nil)
+    performance.move(to: .milliseconds(2000))
+    #expect(
+      performance.problem == "d was stopped in a: more than 100 transitions at one moment")
+    performance.move(to: .milliseconds(1000))
+    #expect(performance.problem == nil)
   }
 }

@@ -42,8 +42,7 @@ import Testing
   @Test func `The first picture stands before anything else happens`() throws {
     let graph = try Scene.inAndOut()
     let player = player(graph)
-    let stage = Stage(graph, columns: 8, rows: 3, look: Look())
-    #expect(screen.grids == [stage.grid(showing: [Shown(sheet: 0, frame: 0, flip: [])])])
+    #expect(screen.grids == [Scene.grid(graph, 8, 3, showing: [0])])
     withExtendedLifetime(player) {}
   }
 
@@ -188,8 +187,7 @@ import Testing
     clock.run(150)
     for size in [ScreenSize(columns: 20, rows: 9), ScreenSize(columns: 1, rows: 1)] {
       screen.resize(to: size)
-      let stage = Stage(graph, columns: size.columns, rows: size.rows, look: Look())
-      #expect(screen.grids.last == stage.grid(showing: [Shown(sheet: 0, frame: 1, flip: [])]))
+      #expect(screen.grids.last == Scene.grid(graph, size.columns, size.rows, showing: [1]))
     }
     clock.run(50)
     #expect(tiles.last == 2)
@@ -205,8 +203,7 @@ import Testing
     }
     press("i")
     let size = screen.size
-    let stage = Stage(graph, columns: size.columns, rows: size.rows, look: Look())
-    #expect(screen.grids.last == stage.grid(showing: [Shown(sheet: 0, frame: 0, flip: [])]))
+    #expect(screen.grids.last == Scene.grid(graph, size.columns, size.rows, showing: [0]))
     withExtendedLifetime(player) {}
   }
 

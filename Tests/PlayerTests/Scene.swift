@@ -1,13 +1,47 @@
 import Animation
+import Cells
+import GraphLanguage
 import Pixels
 import Sheets
 import StateGraph
 import Terminal
+import Testing
 
 @testable import Player
 
 /// Graphs for tests, made without files; each tile has a colour of its own.
 enum Scene {
+  /// A stage of so many cells, in half blocks unless the look says otherwise.
+  static func geometry(
+    _ graph: StateGraph, _ columns: Int = 80, _ rows: Int = 24, look: Look = Look()
+  ) -> StageGeometry {
+    look.geometry(of: graph, columns: columns, rows: rows)
+  }
+
+  static func stage(
+    _ graph: StateGraph, _ columns: Int, _ rows: Int, look: Look = Look()
+  ) -> Stage {
+    Stage(graph, geometry: geometry(graph, columns, rows, look: look), look: look)
+  }
+
+  static func performance(_ graph: StateGraph, seed: UInt64 = 0) -> Performance {
+    Performance(graph, geometry: geometry(graph), seed: seed)
+  }
+
+  /// The stage at the very start, except for the tiles of the first sheet that the actors show.
+  static func grid(
+    _ graph: StateGraph, _ columns: Int, _ rows: Int, showing tiles: [Int], flip: Flip = [],
+    look: Look = Look()
+  ) -> CellGrid {
+    let geometry = geometry(graph, columns, rows, look: look)
+    let director = Director(graph, geometry: geometry)
+    director.start()
+    let standing = zip(director.standing(at: 0), tiles).map { standing, tile in
+      Standing(Shown(sheet: 0, frame: tile, flip: flip), x: standing.x, y: standing.y)
+    }
+    return Stage(graph, geometry: geometry, look: look).grid(showing: standing)
+  }
+
   /// The colour of all pixels of a tile.
   static func color(_ tile: Int) -> RGBA { RGBA(UInt8(40 + tile), 10, 20) }
 
@@ -23,12 +57,14 @@ enum Scene {
 
   static func state(
     _ name: String, _ frames: [Int], repeat count: Int = 1, rate: Int64 = 10, flip: Flip = [],
-    sheet: Int = 0
+    sheet: Int = 0, hold: ClosedRange<Nanoseconds>? = nil, velocity: Velocity = .none,
+    anchor: Anchor? = nil
   ) -> StateDefinition {
-    StateDefinition(
-      name: name, sheet: sheet,
-      animation: Animation(
-        frames: frames, timing: .rate(Ratio(rate)), repeatCount: count, flip: flip))
+    let animation = Animation(
+      frames: frames, timing: .rate(Ratio(rate)), repeatCount: count, flip: flip)
+    let clip = Clip(
+      sheet: sheet, animation: animation, hold: hold, velocity: velocity, anchor: anchor)
+    return StateDefinition(name: name, content: .clip(clip))
   }
 
   /// An actor whose states each lead to the next, the last one to the first.
@@ -62,4 +98,20 @@ enum Scene {
 
 extension Nanoseconds {
   static func milliseconds(_ count: Int64) -> Nanoseconds { count * perMillisecond }
+}
+
+extension Scene {
+  /// The graph of some statements on a sheet of eight tiles, 2x2 pixels each, drawn one to one.
+  static func read(
+    _ statements: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> StateGraph {
+    let sheet = try sheet().sheet.bitmaps[0]
+    let text = "digraph d { sheet=\"tiles.png\"; tile=\"2x2\"; scale=1\n\(statements)\n}"
+    let source = SourceText(name: "d.gv", bytes: Array(text.utf8))
+    let reader = GraphFileReader(
+      source, directory: "", fallbackName: "d", keys: .terminal, readSheet: { _ in .success(sheet) }
+    )
+    let report = DiagnosticRenderer().render(reader.diagnostics, in: source)
+    return try #require(reader.graph, "\(report)", sourceLocation: sourceLocation)
+  }
 }

@@ -10,7 +10,8 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    places = SocketPlaces(runtime: folder.path, shared: folder.path, user: geteuid())
+    places = SocketPlaces(
+      runtime: folder.path, runtimes: folder.path("runtimes"), shared: folder.path, user: geteuid())
   }
 
   private func server(_ name: String) throws -> SignalServer {
@@ -18,8 +19,10 @@ import Testing
   }
 
   private func send(_ signal: String, to name: String? = nil) async throws -> Int {
-    try await Task.detached { [places] in try SignalClient(places: places).send(signal, to: name) }
-      .value
+    try await Task.detached { [places] in
+      try SignalClient(places: places, patience: 600).send(signal, to: name)
+    }
+    .value
   }
 
   @Test func `a signal is heard, or not`() async throws {
@@ -83,5 +86,28 @@ import Testing
     await #expect(throws: SignalError.unsafeDirectory(folder.path("zoetrope"), .open)) {
       try await send("thirst")
     }
+  }
+
+  @Test func `players of another environment are found, if there is none in this one`() async throws
+  {
+    let other = SocketPlaces(
+      runtime: nil, runtimes: folder.path("runtimes"), shared: folder.path, user: geteuid())
+    let far = try SignalServer(name: "far", places: other) { _ in 1 }
+    defer { far.close() }
+    #expect(try await send("thirst") == 1)
+    let near = try server("near")
+    defer { near.close() }
+    await #expect(throws: SignalError.unheard(signal: "fear", player: "near")) {
+      try await send("fear")
+    }
+    #expect(try await send("fear", to: "far") == 1)
+    await #expect(throws: SignalError.notRunning("x", running: ["near", "far"])) {
+      try await send("fear", to: "x")
+    }
+  }
+
+  @Test func `another environment's directory that is not trusted does not count`() async throws {
+    symlink("nowhere", folder.path("zoetrope-\(geteuid())"))
+    await #expect(throws: SignalError.nothingRuns) { try await send("thirst") }
   }
 }

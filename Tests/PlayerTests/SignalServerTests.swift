@@ -13,7 +13,8 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    places = SocketPlaces(runtime: folder.path, shared: folder.path, user: geteuid())
+    places = SocketPlaces(
+      runtime: folder.path, runtimes: folder.path("runtimes"), shared: folder.path, user: geteuid())
   }
 
   private func server(_ name: String = "drink") throws -> SignalServer {
@@ -24,15 +25,27 @@ import Testing
   }
 
   /// The other end, which does not wait.
-  private func client(of server: SignalServer) -> Int32 {
+  private final class Client {
     let descriptor = UnixSocket.make(isBlocking: false)
-    #expect(UnixSocket.connect(descriptor, to: server.path))
-    return descriptor
-  }
 
-  private func say(_ text: String, to descriptor: Int32) {
-    let bytes = Array(text.utf8)
-    #expect(UnixSocket.send(bytes[...], to: descriptor) == bytes.count)
+    @MainActor init(of server: SignalServer) {
+      #expect(UnixSocket.connect(descriptor, to: server.path))
+    }
+
+    deinit { close(descriptor) }
+
+    func say(_ text: String) {
+      let bytes = Array(text.utf8)
+      #expect(UnixSocket.send(bytes[...], to: descriptor) == bytes.count)
+    }
+
+    /// What came; nil if the connection is closed and nothing is left.
+    func hear() -> String? {
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      let count = recv(descriptor, &bytes, bytes.count, 0)
+      return count == 0 || (count < 0 && errno != EAGAIN)
+        ? nil : String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    }
   }
 
   /// Lets the server do what is due.
@@ -41,25 +54,17 @@ import Testing
     for connection in server.connections.values { connection.read(at: now) }
   }
 
-  /// What came; nil if the connection is closed and nothing is left.
-  private func answer(_ descriptor: Int32) -> String? {
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = recv(descriptor, &bytes, bytes.count, 0)
-    return count == 0 || (count < 0 && errno != EAGAIN)
-      ? nil : String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
-  }
-
   @Test func `signals are heard and answered`() throws {
     let server = try server()
-    let client = client(of: server)
-    say("signal thirst\nsignal nobo", to: client)
+    let client = Client(of: server)
+    client.say("signal thirst\nsignal nobo")
     serve(server)
-    #expect(answer(client) == "heard 2\n")
-    say("dy\nsignal two words\n", to: client)
+    #expect(client.hear() == "heard 2\n")
+    client.say("dy\nsignal two words\n")
     serve(server)
-    #expect(answer(client) == "ignored\nheard 2\n")
+    #expect(client.hear() == "ignored\nheard 2\n")
     #expect(heard.signals == ["thirst", "nobody", "two words"])
-    close(client)
+    shutdown(client.descriptor, Int32(SHUT_RDWR))
     serve(server)
     #expect(server.connections.isEmpty)
   }
@@ -67,32 +72,32 @@ import Testing
   @Test("what is no request ends the connection", arguments: ["hello\n", "\n", "signal \n"])
   func refused(_ text: String) throws {
     let server = try server()
-    let client = client(of: server)
-    say(text + "signal late\n", to: client)
+    let client = Client(of: server)
+    client.say(text + "signal late\n")
     serve(server)
-    #expect(answer(client) == "error this is not 'signal NAME'\n")
+    #expect(client.hear() == "error this is not 'signal NAME'\n")
     #expect(heard.signals.isEmpty)
     #expect(server.connections.isEmpty)
   }
 
   @Test func `lines have a limit`() throws {
     let server = try server()
-    let client = client(of: server)
-    say("signal first\n" + String(repeating: "x", count: 5000), to: client)
+    let client = Client(of: server)
+    client.say("signal first\n" + String(repeating: "x", count: 5000))
     serve(server)
     serve(server)
-    #expect(answer(client) == "heard 2\nerror a line is too long\n")
+    #expect(client.hear() == "heard 2\nerror a line is too long\n")
     #expect(server.connections.isEmpty)
   }
 
   @Test func `one who never takes his answers is let go`() throws {
     let server = try server()
-    let client = client(of: server)
+    let client = Client(of: server)
     let requests = Array(String(repeating: "signal x\n", count: 400).utf8)
     var rounds = 0
     server.acceptWaiting(at: 0)
     while !server.connections.isEmpty, rounds < 10_000 {
-      _ = UnixSocket.send(requests[...], to: client)
+      _ = UnixSocket.send(requests[...], to: client.descriptor)
       serve(server)
       rounds += 1
     }
@@ -101,45 +106,44 @@ import Testing
 
   @Test func `all who wait get their turn, however many`() throws {
     let server = try server()
-    let clients = (0..<200).map { _ in client(of: server) }
-    for client in clients { say("signal x\n", to: client) }
+    let clients = (0..<SignalServer.mostConnections + 50).map { _ in Client(of: server) }
+    for client in clients { client.say("signal x\n") }
     var waiting = clients
     var rounds = 0
     while !waiting.isEmpty, rounds < 10 {
       serve(server)
       #expect(server.connections.count <= SignalServer.mostConnections)
-      for client in waiting where answer(client) == "heard 2\n" {
-        close(client)
-        waiting.removeAll { $0 == client }
+      waiting.removeAll {
+        $0.hear() == "heard 2\n" && shutdown($0.descriptor, Int32(SHUT_RDWR)) == 0
       }
       rounds += 1
     }
     #expect(waiting.isEmpty)
-    #expect(heard.signals.count == 200)
+    #expect(heard.signals.count == clients.count)
   }
 
   @Test func `the silent go in time, and sooner where others wait`() throws {
     let server = try server()
-    let silent = client(of: server)
+    let silent = Client(of: server)
     serve(server, at: 0)
     server.closeIdle(at: SignalServer.longPatience - 1)
-    #expect(answer(silent) == "")
+    #expect(silent.hear() == "")
     server.closeIdle(at: SignalServer.longPatience)
-    #expect(answer(silent) == nil)
+    #expect(silent.hear() == nil)
 
-    let crowd = (0..<SignalServer.mostConnections).map { _ in client(of: server) }
+    let crowd = (0..<SignalServer.mostConnections).map { _ in Client(of: server) }
     serve(server, at: 0)
-    let late = client(of: server)
-    say("signal x\n", to: late)
+    let late = Client(of: server)
+    late.say("signal x\n")
     serve(server, at: 0)
-    #expect(answer(late) == "")
-    say("signal x\n", to: crowd[0])
+    #expect(late.hear() == "")
+    crowd[0].say("signal x\n")
     serve(server, at: SignalServer.shortPatience / 2)
     server.closeIdle(at: SignalServer.shortPatience)
     serve(server, at: SignalServer.shortPatience)
-    #expect(answer(late) == "heard 2\n")
-    #expect(answer(crowd[0]) == "heard 2\n")
-    #expect(answer(crowd[1]) == nil)
+    #expect(late.hear() == "heard 2\n")
+    #expect(crowd[0].hear() == "heard 2\n")
+    #expect(crowd[1].hear() == nil)
   }
 
   @Test func `the socket is there as long as the server, and the user's alone`() throws {
@@ -147,12 +151,12 @@ import Testing
     var status = stat()
     #expect(lstat(server.path, &status) == 0)
     #expect(status.st_mode == S_IFSOCK | 0o600)
-    let client = client(of: server)
+    let client = Client(of: server)
     serve(server)
     server.close()
     server.close()
     #expect(try folder.names(in: "zoetrope").isEmpty)
-    #expect(answer(client) == nil)
+    #expect(client.hear() == nil)
   }
 
   @Test func `a name is taken while its player lives`() throws {
@@ -196,7 +200,8 @@ import Testing
   @Test func `names and paths may be long`() throws {
     let deep = folder.path("d" + String(repeating: "e", count: 120))
     mkdir(deep, 0o700)
-    let places = SocketPlaces(runtime: deep, shared: folder.path, user: geteuid())
+    let places = SocketPlaces(
+      runtime: deep, runtimes: folder.path("runtimes"), shared: folder.path, user: geteuid())
     let server = try SignalServer(
       name: String(repeating: "/", count: 300), places: places, onSignal: { _ in 0 })
     #expect(access(server.path, F_OK) == 0)

@@ -15,9 +15,7 @@ struct StageTests {
   private func picture(
     _ graph: StateGraph, _ columns: Int, _ rows: Int, _ shown: [Int], look: Look = Look()
   ) -> [String] {
-    let stage = Stage(graph, columns: columns, rows: rows, look: look)
-    return stage.grid(showing: shown.map { Shown(sheet: 0, frame: $0, flip: []) })
-      .picture(Self.letters)
+    Scene.grid(graph, columns, rows, showing: shown, look: look).picture(Self.letters)
   }
 
   private func lone(_ appearance: Appearance = Appearance()) throws -> StateGraph {
@@ -52,11 +50,14 @@ struct StageTests {
     #expect(picture(graph, 8, 1, [2, 1], look: look) == [".22..11.", ".22..11."])
   }
 
-  @Test func `Of actors that overlap the later one stands before the earlier one`() throws {
+  @Test func `Of actors that overlap the later one stands before the earlier one, on the stage`()
+    throws
+  {
     let graph = try Scene.graph(
       Scene.lone(Scene.state("a", [0])), Scene.lone(Scene.state("b", [1])))
     let look = Look(scale: .factor(Ratio(2)))
-    #expect(picture(graph, 5, 2, [0, 1], look: look) == ["00111", "00111", "00111", "00111"])
+    #expect(picture(graph, 5, 2, [0, 1], look: look) == ["01111", "01111", "01111", "01111"])
+    #expect(picture(graph, 6, 2, [0, 1], look: look) == ["001111", "001111", "001111", "001111"])
   }
 
   @Test func `The first background of a graph is the stage's`() throws {
@@ -89,24 +90,25 @@ struct StageTests {
     let graph = try Scene.graph(
       Scene.lone(Scene.state("a", [0])), sheets: LoadedSheet(path: "", sheet: Sheet(bitmap: bitmap))
     )
-    let stage = Stage(graph, columns: 2, rows: 1, look: Look())
     let pictures = [Flip(), .horizontal, .vertical, [.horizontal, .vertical]].map { flip in
-      stage.grid(showing: [Shown(sheet: 0, frame: 0, flip: flip)]).picture(Self.letters)
+      Scene.grid(graph, 2, 1, showing: [0], flip: flip).picture(Self.letters)
     }
     #expect(pictures == [["01", "2."], ["10", ".2"], ["2.", "01"], [".2", "10"]])
   }
 
-  @Test func `What was prepared is what is shown`() throws {
+  @Test func `What was painted before is what is shown, and is not painted again`() throws {
     let graph = try lone()
-    let (prepared, fresh) = (
-      Stage(graph, columns: 9, rows: 4, look: Look()),
-      Stage(graph, columns: 9, rows: 4, look: Look())
-    )
-    let shown = (0..<3).map { Shown(sheet: 0, frame: $0, flip: []) }
-    for picture in shown { #expect(prepared.prepare(picture, ofActor: 0)) }
-    for picture in shown + shown {
-      #expect(prepared.grid(showing: [picture]) == fresh.grid(showing: [picture]))
+    let (prepared, fresh) = (Scene.stage(graph, 9, 4), Scene.stage(graph, 9, 4))
+    let pictures = (0..<3).map { [Standing(Shown(sheet: 0, frame: $0), x: 1, y: 4)] }
+    var hand = prepared.spareHand
+    for patch in pictures.flatMap(hand.patches) {
+      prepared.keep(hand.paint(patch), as: hand.key(of: patch))
     }
+    #expect(prepared.paintings == 3)
+    for standing in pictures + pictures {
+      #expect(prepared.grid(showing: standing) == fresh.grid(showing: standing))
+    }
+    #expect(prepared.paintings == 3 && fresh.paintings == 3)
   }
 
   @Test func `A stage of one cell shows something`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import Testing
 
 /// An empty folder of a test's own, removed with all that is in it.
@@ -27,8 +28,19 @@ final class TemporaryFolder {
 
   /// Writes a file as a shell does: what was there is cut off first.
   func write(_ text: String, to name: String) throws {
-    let file = try #require(fopen(path(name), "w"))
+    let file = try #require(fopen(path(name), "we"))
     fputs(text, file)
+    fclose(file)
+  }
+
+  /// Writes a picture as a PNG file.
+  func write(_ bitmap: Bitmap, to name: String) throws {
+    try write(bitmap.pngData(), to: name)
+  }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    let file = try #require(fopen(path(name), "we"))
+    #expect(fwrite(bytes, 1, bytes.count, file) == bytes.count)
     fclose(file)
   }
 

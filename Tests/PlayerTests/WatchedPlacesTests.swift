@@ -70,4 +70,22 @@ import Testing
     #expect(places.names == [folder.path: ["a": ["a", "b"], "b": ["b"]]])
     #expect(WatchedPlaces(of: [], from: "/").names.isEmpty)
   }
+
+  @Test func `folders, which are themselves the places`() throws {
+    try folder.makeFolder("a/b")
+    folder.link("link", to: "a/b")
+    let inside = folder.path("a/b")
+    let places = WatchedPlaces(of: [], folders: ["a/b/", "a/", "link/", ""], from: folder.path)
+    #expect(
+      places.folders == [inside: ["a/b/", "link/"], folder.path("a"): ["a/"], folder.path: [""]])
+    #expect(places.names == [folder.path: ["link": ["link/"]]])
+    #expect(places.ancestors.contains(folder.path("a")))
+  }
+
+  @Test func `a folder that is missing, where it would be`() throws {
+    try folder.write("", to: "file")
+    let places = WatchedPlaces(of: [], folders: ["x/y/", "file/"], from: folder.path)
+    #expect(places.folders.isEmpty)
+    #expect(places.names == [folder.path: ["x": ["x/y/"], "file": ["file/"]]])
+  }
 }

@@ -47,6 +47,14 @@ import Testing
     #expect(try ImageSequence(pattern, in: "").paths == [folder.path + "/w_1"])
   }
 
+  @Test(arguments: [
+    ("w_%d", "", ""), ("w_%d", "art", "art/"), ("a/w_*", "", "a/"), ("a/w_*", "art", "art/a/"),
+    ("/a/w_*", "art", "/a/"), ("/w_*", "art", "/"), ("../w", "/x", "/x/../"),
+  ])
+  func `a pattern has a folder`(pattern: String, directory: String, folder: String) {
+    #expect(ImageSequence.folder(of: pattern, in: directory) == folder)
+  }
+
   @Test(
     "What is wrong with a pattern is said in a sentence",
     arguments: [

@@ -245,7 +245,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:3:9: error: tile '0x85' is not a size: write width and height in pixels, such as 16x24
+        d.gv:3:9: error: tile '0x85' is out of range: write width and height, each from 1 to 65535
          2 |   sheet="brian.png"
          3 |   tile="0x85"
            |         ^~~~
@@ -304,7 +304,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:8: error: gap '-1,0' is not a pair of pixels: write across and down, such as 2,1
+        d.gv:4:8: error: gap '-1,0' is out of range: write across and down, each from 0 to 65535
          3 |   tile="61x85"
          4 |   gap="-1,0"
            |        ^~~~

@@ -153,7 +153,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:5:20: error: on 'somersault' is no trigger: write stop
+        d.gv:5:20: error: on 'somersault' is no trigger: write stop, loop, loop N, pause, after TIME, key K, click, signal NAME or border
          4 |   walk [frames="0", repeat=1]
          5 |   walk -> walk [on=somersault]
            |                    ^~~~~~~~~~
@@ -231,11 +231,11 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:3: error: all edges from 'walk' have weight 0, so that none can be taken
-         3 |   tile="61x85"
+        d.gv:5:24: error: all edges from 'walk' on stop have weight 0, so that none can be taken
          4 |   walk [frames="0", repeat=1]
-           |   ^~~~
          5 |   walk -> walk [weight=0]
+           |                        ^
+         6 |   walk -> walk [weight="0.0"]
 
         """#),
     DiagnosedGraph(
@@ -271,24 +271,6 @@ extension DiagnosedGraph {
       "\n",
       gives: #"""
         d.gv: error: the file holds no graph; one begins with 'digraph NAME {'
-
-        """#),
-    DiagnosedGraph(
-      "actors as clusters are not known yet",
-      #"""
-      digraph d {
-        sheet="brian.png"
-        tile="61x85"
-        subgraph cluster_hero { walk [frames="0"] }
-      }
-
-      """#,
-      gives: #"""
-        d.gv:4:12: error: several actors in one graph are not known yet: write a digraph for each
-         3 |   tile="61x85"
-         4 |   subgraph cluster_hero { walk [frames="0"] }
-           |            ^~~~~~~~~~~~
-         5 | }
 
         """#),
     DiagnosedGraph(

@@ -301,16 +301,11 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:31: error: repeat '-1' is out of range: write the number of passes, up to 1000000, or 0 for ever
+        d.gv:4:31: error: repeat '-1' is out of range: write the number of passes, up to 1000000, 0 for ever, or a range such as 2..5
          3 |   tile="61x85"
          4 |   walk [frames="0-11", repeat=-1]
            |                               ^~
          5 |   walk -> walk
-        d.gv:5:8: warning: this edge is never taken: 'walk' plays for ever
-         4 |   walk [frames="0-11", repeat=-1]
-         5 |   walk -> walk
-           |        ^~ give 'walk' a repeat, such as repeat=1
-         6 | }
 
         """#),
     DiagnosedGraph(
@@ -325,16 +320,11 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:31: error: repeat '1.5' is not a whole number: write the number of passes, up to 1000000, or 0 for ever
+        d.gv:4:31: error: repeat '1.5' is not a whole number: write the number of passes, up to 1000000, 0 for ever, or a range such as 2..5
          3 |   tile="61x85"
          4 |   walk [frames="0-11", repeat=1.5]
            |                               ^~~
          5 |   walk -> walk
-        d.gv:5:8: warning: this edge is never taken: 'walk' plays for ever
-         4 |   walk [frames="0-11", repeat=1.5]
-         5 |   walk -> walk
-           |        ^~ give 'walk' a repeat, such as repeat=1
-         6 | }
 
         """#),
     DiagnosedGraph(

@@ -18,9 +18,18 @@ struct FrameListTests {
   @Test func `What is no list of frames is refused`() {
     let remedy = "write numbers and ranges such as 0-3,5,4-1, or all"
     for text in [
-      "", ",", "1,", "-", "1-", "-1", "1-2-3", "a", "1..3", "All", "99999999999999999999",
+      "", ",", "1,", "-", "1-", "-1", "1-2-3", "a", "1..3", "All", "1,,2", "- 1",
     ] {
       expectRefusals([(text, "'\(text)' is no list of frames: \(remedy)")]) {
+        text throws(ValueError) in try FrameList(text)
+      }
+    }
+  }
+
+  @Test func `A number that no sheet can hold is out of range`() {
+    let digits = "99999999999999999999"
+    for text in [digits, "0-\(digits)", "1, \(digits) -2"] {
+      expectRefusals([(text, "'\(digits)' is out of range: no sheet holds so many tiles")]) {
         text throws(ValueError) in try FrameList(text)
       }
     }
@@ -32,7 +41,7 @@ struct FrameListTests {
       ("0-5,4-8", "frames 4-8 run past the sheet, which holds 6 tiles (0-5)"),
       ("9-0", "frames 9-0 run past the sheet, which holds 6 tiles (0-5)"),
     ]) { text throws(ValueError) in try numbers(text, of: 6) }
-    expectRefusals([("1", "frame 1 is past the sheet, which holds 1 tile (0-0)")]) {
+    expectRefusals([("1", "frame 1 is past the sheet, which holds one tile (0)")]) {
       text throws(ValueError) in try numbers(text, of: 1)
     }
   }

@@ -3,14 +3,18 @@ import StateGraph
 import Testing
 
 struct GraphFileReaderTests {
-  @Test(arguments: DiagnosedGraph.numbers + DiagnosedGraph.frames + DiagnosedGraph.graphs)
+  private static let faulty =
+    DiagnosedGraph.numbers + DiagnosedGraph.frames + DiagnosedGraph.graphs + DiagnosedGraph.states
+    + DiagnosedGraph.edges + DiagnosedGraph.actors + DiagnosedGraph.others
+
+  @Test(arguments: faulty)
   func `A faulty graph is told of with its place and a remedy`(graph: DiagnosedGraph) {
     let reader = GraphFileReader(text: graph.text)
     #expect(reader.report == graph.expected)
     #expect(reader.graph == nil)
   }
 
-  @Test(arguments: DiagnosedGraph.warned)
+  @Test(arguments: DiagnosedGraph.warned + DiagnosedGraph.doubtful + DiagnosedGraph.moot)
   func `A doubtful graph is warned of and can be played`(graph: DiagnosedGraph) {
     let reader = GraphFileReader(text: graph.text)
     #expect(reader.report == graph.expected)
@@ -32,6 +36,29 @@ struct GraphFileReaderTests {
         "sheet 'nowhere.png' cannot be read: no such file",
         "start names 'wlak', which is no state of this graph",
         "fps '0' is out of range: write a number from 0.01 to 1000",
+      ])
+  }
+
+  @Test func `Three faults in edges and actors give three errors`() {
+    let reader = GraphFileReader(
+      text: """
+        digraph d {
+          sheet="brian.png"
+          tile="61x85"
+          node [frames="0", repeat=1]
+          subgraph cluster_a { a; which [shape=diamond]; a -> which -> a }
+          subgraph cluster_b { b }
+          which -> b [weight=lots]
+          b -> "*"
+          c -> a [on="after 5"]
+        }
+        """)
+    #expect(
+      reader.diagnostics.map(\.message) == [
+        "weight 'lots' is not a number: write one such as 2",
+        "\"*\" stands for any state: no edge leads to it",
+        "state 'c' is in no cluster, but the others are",
+        "on after '5' has no unit: write 5ms or 5s",
       ])
   }
 

@@ -7,12 +7,20 @@ struct QuantityTests {
     #expect(try Quantity.frameRate("0.01") == Ratio(1, 100))
     #expect(try Quantity.frameRate("12.5") == Ratio(25, 2))
     #expect(try Quantity.frameRate("1000") == Ratio(1000))
+    #expect(try Quantity.frameRate("23.976024") == Ratio(23_976_024, 1_000_000))
     expectRefusals(
       [
         ("0", "'0' is out of range: write a number from 0.01 to 1000"),
         ("-1", "'-1' is out of range: write a number from 0.01 to 1000"),
         ("0.009", "'0.009' is out of range: write a number from 0.01 to 1000"),
         ("1000.1", "'1000.1' is out of range: write a number from 0.01 to 1000"),
+        (
+          "9999999999999999", "'9999999999999999' is out of range: write a number from 0.01 to 1000"
+        ),
+        (
+          "29.9700299",
+          "'29.9700299' has too many digits behind the point: write at most 6"
+        ),
         ("abc", "'abc' is not a number: write one such as 10"),
         ("", "'' is not a number: write one such as 10"),
         ("1e3", "'1e3' is not a number: write one such as 10"),
@@ -23,10 +31,15 @@ struct QuantityTests {
   @Test func `Speeds go from 0.01 to 100`() throws {
     #expect(try Quantity.speed("0.5") == Ratio(1, 2))
     #expect(try Quantity.speed("100") == Ratio(100))
+    #expect(try Quantity.speed("0.125") == Ratio(1, 8))
     expectRefusals(
       [
         ("0", "'0' is out of range: write a number from 0.01 to 100"),
         ("101", "'101' is out of range: write a number from 0.01 to 100"),
+        ("1.0001", "'1.0001' has too many digits behind the point: write at most 3"),
+        (
+          "100.0000001", "'100.0000001' has too many digits behind the point: write at most 3"
+        ),
         ("fast", "'fast' is not a number: write one such as 1.5"),
       ], Quantity.speed)
   }
@@ -45,7 +58,7 @@ struct QuantityTests {
     #expect(try Quantity.repeats("0") == 0...0)
     #expect(try Quantity.repeats("1000000") == 1_000_000...1_000_000)
     #expect(try Quantity.repeats("2..5") == 2...5)
-    let remedy = "write the number of passes, up to 1000000, or 0 for ever"
+    let remedy = "write the number of passes, up to 1000000, 0 for ever, or a range such as 2..5"
     expectRefusals(
       [
         ("-1", "'-1' is out of range: \(remedy)"),
@@ -55,7 +68,7 @@ struct QuantityTests {
         ("twice", "'twice' is not a whole number: \(remedy)"),
         ("-", "'-' is not a whole number: \(remedy)"),
         ("5..2", "'5..2' runs backwards: write the smaller end first"),
-        ("0..2", "'0' is out of range: write one from 1 to 1000000"),
+        ("0..2", "'0' is out of range: write a range from 1 to 1000000, such as 2..5"),
       ], Quantity.repeats)
   }
 
@@ -70,6 +83,11 @@ struct QuantityTests {
         ("-1", "'-1' is out of range: write a number from 0 to 1000000"),
         ("1000000.1", "'1000000.1' is out of range: write a number from 0 to 1000000"),
         ("999999999999999", "'999999999999999' is out of range: write a number from 0 to 1000000"),
+        (
+          "9999999999999999",
+          "'9999999999999999' is out of range: write a number from 0 to 1000000"
+        ),
+        ("0.0000001", "'0.0000001' has too many digits behind the point: write at most 6"),
         ("often", "'often' is not a number: write one such as 2"),
       ], Quantity.weight)
   }

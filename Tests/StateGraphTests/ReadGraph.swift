@@ -14,6 +14,11 @@ func testSheet(_ path: String) -> Result<Bitmap, SheetFile.Failure> {
   }
 }
 
+/// Single characters and a few names; `q` never reaches a graph.
+let testKeys = KeyNames(all: ["space", "up", "tab", "ctrl-l"], reserved: ["q"]) { name in
+  name.count == 1 || ["space", "up", "tab", "ctrl-l"].contains(name) ? name : nil
+}
+
 let testBitmap = Bitmap(width: 366, height: 340)
 
 extension GraphFileReader {
@@ -21,7 +26,7 @@ extension GraphFileReader {
   init(text: String) {
     self.init(
       SourceText(name: "d.gv", bytes: Array(text.utf8)), directory: "", fallbackName: "d",
-      readSheet: testSheet)
+      keys: testKeys, readSheet: testSheet)
   }
 
   /// All that is told, as it is drawn.

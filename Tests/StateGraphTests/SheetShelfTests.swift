@@ -40,6 +40,29 @@ struct SheetShelfTests {
     #expect(shelf.sheets.isEmpty)
   }
 
+  @Test func `A file is read once for a sheet and for all patterns that match it`() throws {
+    var reads: [String] = []
+    var shelf = SheetShelf(
+      directory: "art",
+      read: { path in
+        reads.append(path)
+        return .success(Bitmap(width: 8, height: 8))
+      },
+      list: { pattern, directory in
+        pattern == "none*"
+          ? .failure(.noMatch(pattern: pattern, folder: directory, near: nil))
+          : .success(pattern == "a*" ? ["art/a1", "art/a2"] : ["art/a2", "art/b2"])
+      })
+    _ = try shelf.bitmap("a1")
+    #expect(try shelf.index(ofImages: "a*") == 0)
+    #expect(try shelf.index(ofImages: "?2") == 1)
+    #expect(throws: ValueError.self) { try shelf.index(ofImages: "none*") }
+    #expect(reads == ["art/a1", "art/a2", "art/b2"])
+    #expect(shelf.files == ["art/a1", "art/a2", "art/b2"])
+    #expect(Set(shelf.imageFiles.keys) == ["a*", "?2", "none*"])
+    #expect(shelf.imageFiles["?2"] == .success(["art/a2", "art/b2"]))
+  }
+
   @Test(arguments: [
     ("", "a.png", "a.png"), ("art", "a.png", "art/a.png"), ("art", "/a.png", "/a.png"),
     ("..", "../a.png", "../../a.png"),

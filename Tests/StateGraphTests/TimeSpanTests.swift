@@ -28,6 +28,10 @@ struct TimeSpanTests {
         ("0s", "'0s' is out of range: write a time from 1ms to 24h"),
         ("0.9ms", "'0.9ms' is out of range: write a time from 1ms to 24h"),
         ("24.1h", "'24.1h' is out of range: write a time from 1ms to 24h"),
+        (
+          "9999999999999999h", "'9999999999999999h' is out of range: write a time from 1ms to 24h"
+        ),
+        ("1.0000001s", "'1.0000001s' has too many digits behind the point: write at most 6"),
         ("99999999999999h", "'99999999999999h' is out of range: write a time from 1ms to 24h"),
       ], TimeSpan.parse)
   }

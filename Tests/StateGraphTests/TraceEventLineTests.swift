@@ -10,7 +10,7 @@ struct TraceEventLineTests {
   @Test(arguments: [
     (TraceEvent.Kind.start, "start\twalk"), (.loop(12), "loop\twalk\t12"), (.pause, "pause\twalk"),
     (.resume, "resume\twalk"), (.cut("key d"), "cut\twalk\tkey d"), (.end, "end\twalk"),
-     (.stop, "stop\twalk"), (.frame(3), "frame\twalk\t3"),
+    (.stop, "stop\twalk"), (.frame(3), "frame\twalk\t3"),
   ])
   func `A line has time, actor, event, state and detail`(kind: TraceEvent.Kind, rest: String) {
     #expect(event(1_200_000_000, kind).line(at: 1_200_000_000) == "1.200\tbrian\t\(rest)")

@@ -9,8 +9,10 @@ import Testing
   }
 
   private static func table(limit: Int, _ definitions: Definitions) -> ColorPairs {
-    ColorPairs(limit: limit) { pair, foreground, background in
-      definitions.all.append("\(pair): \(foreground.rgb ?? 999) on \(background.rgb ?? 999)")
+    ColorPairs(limit: limit) { pair, colors in
+      let (foreground, background) = (colors.foreground.rgb, colors.background.rgb)
+      definitions.all.append("\(pair): \(foreground ?? 999) on \(background ?? 999)")
+      return colors
     }
   }
 
@@ -22,6 +24,7 @@ import Testing
     #expect(pairs.number(foreground: .rgb(1), background: .rgb(2)) == 1)
     #expect(pairs.number(foreground: .rgb(1), background: .terminal) == 3)
     #expect(definitions.all == ["1: 1 on 2", "2: 2 on 1", "3: 1 on 999"])
+    #expect(pairs.colors[2] == ColorPairs.Colors(foreground: .rgb(2), background: .rgb(1)))
   }
 
   @Test func `the terminal's own colours are pair 0`() {
@@ -39,6 +42,7 @@ import Testing
     #expect(pairs.number(foreground: .rgb(3), background: .rgb(0)) == nil)
     #expect(pairs.number(foreground: .rgb(1), background: .rgb(0)) == 1)
     pairs.removeAll()
+    #expect(pairs.count == 1)
     #expect(pairs.number(foreground: .rgb(3), background: .rgb(0)) == 1)
     #expect(definitions.all.count == 3)
   }

@@ -9,10 +9,10 @@ import Testing
 /// There is one curses in a process: one test at a time.
 @Suite(.serialized) @MainActor struct CursesSessionTests {
   private static func session(
-    _ depth: ColorDepth, columns: Int = 8, rows: Int = 2
+    _ depth: ColorDepth, type: String = "xterm-test", columns: Int = 8, rows: Int = 2
   ) throws -> CursesSession {
     setlocale(LC_CTYPE, "C.UTF-8")
-    let description = try #require(TerminalDescription.xtermLike("xterm-test", colorType: nil))
+    let description = try #require(TerminalDescription.xtermLike(type, colorType: "yes"))
     return try CursesSession(
       description: description.fitted(to: depth, isMultiplexed: false), depth: depth,
       size: ScreenSize(columns: columns, rows: rows))
@@ -22,9 +22,9 @@ import Testing
   private static func sent(_ session: CursesSession, from old: CellGrid, to new: CellGrid) -> String
   {
     session.change(from: old, to: new)
-    var text = ""
-    session.refresh { text = String(decoding: $0, as: UTF8.self) }
-    return text.replacing("\u{1B}", with: "E")
+    var bytes: [UInt8] = []
+    session.refresh(into: &bytes)
+    return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "E")
   }
 
   private static let blank = CellGrid(columns: 8, rows: 2)
@@ -34,13 +34,39 @@ import Testing
     #expect(Self.sent(session, from: Self.blank, to: Self.blank) == "")
   }
 
-  @Test func `a cell in 24 bits comes with the private strings`() throws {
+  /// Terminals whose descriptions have direct colours, as xterm-direct's, take the lowest of them
+  /// for places in a palette; sent by value they are what they are.
+  @Test("a cell in 24 bits", arguments: [0x01_0203, 0, 1, 4, 7, 8, 0xFF] as [UInt32])
+  func trueColor(_ foreground: UInt32) throws {
     let session = try Self.session(.trueColor)
     var grid = Self.blank
-    grid[2, 1] = Cell("▀", foreground: .rgb(0x010203), background: .rgb(5))
+    grid[2, 1] = Cell("▀", foreground: .rgb(foreground), background: .rgb(5))
+    let (red, green, blue) = (foreground >> 16, foreground >> 8 & 0xFF, foreground & 0xFF)
     let sent = Self.sent(session, from: Self.blank, to: grid)
-    #expect(sent.contains("E[66051fE[5g▀"))
+    #expect(sent.contains("E[38;2;\(red);\(green);\(blue);48;2;0;0;5m▀"))
     #expect(Self.sent(session, from: grid, to: grid) == "")
+  }
+
+  @Test(
+    "a cell that changes only its colours is drawn anew",
+    arguments: [ColorDepth.trueColor, .indexed256])
+  func recolored(_ depth: ColorDepth) throws {
+    let session = try Self.session(depth)
+    func grid(_ first: UInt32) -> CellGrid {
+      var grid = Self.blank
+      for column in 0..<8 {
+        let color = first + UInt32(column)
+        grid[column, 0] =
+          depth == .trueColor
+          ? Cell("▀", foreground: .rgb(color), background: .rgb(color + 100))
+          : Cell("▀", foreground: .palette(UInt8(color)), background: .palette(UInt8(color + 100)))
+      }
+      return grid
+    }
+    _ = Self.sent(session, from: Self.blank, to: grid(20))
+    let sent = Self.sent(session, from: grid(20), to: grid(50))
+    #expect(sent.count { $0 == "▀" } == 8)
+    #expect(sent.contains(depth == .trueColor ? "48;2;0;0;157m" : "48;5;157m"))
   }
 
   @Test(
@@ -48,16 +74,18 @@ import Testing
     arguments: [
       (ColorDepth.indexed256, UInt8(200), "E[38;5;200mx"), (.ansi16, 9, "E[91mx"),
       (.ansi16, 3, "E[33mx"), (.ansi8, 3, "E[33mx"), (.none, 3, "x"),
-    ])
-  func palette(_ depth: ColorDepth, index: UInt8, text: String) throws {
-    let session = try Self.session(depth)
+    ], ["xterm-test", "other"])
+  func palette(_ cell: (depth: ColorDepth, index: UInt8, text: String), type: String) throws {
+    let session = try Self.session(cell.depth, type: type)
     var grid = Self.blank
-    grid[0, 0] = Cell("x", foreground: .palette(index))
-    #expect(Self.sent(session, from: Self.blank, to: grid).contains(text))
+    grid[0, 0] = Cell("x", foreground: .palette(cell.index))
+    #expect(Self.sent(session, from: Self.blank, to: grid).contains(cell.text))
   }
 
-  @Test func `a colour of another depth shows as the terminal's own`() throws {
-    let session = try Self.session(.ansi8)
+  @Test(
+    "a colour of another depth shows as the terminal's own", arguments: ["xterm-test", "other"])
+  func otherDepth(_ type: String) throws {
+    let session = try Self.session(.ansi8, type: type)
     var grid = Self.blank
     grid[3, 0] = Cell("x", foreground: .rgb(0xFF0000), background: .palette(12))
     let sent = Self.sent(session, from: Self.blank, to: grid)
@@ -98,20 +126,31 @@ import Testing
     #expect(Self.sent(session, from: old, to: new).hasSuffix("E[3;11Hx"))
   }
 
-  @Test func `when no pair is left, the picture is drawn anew`() throws {
-    let session = try Self.session(.trueColor, columns: 300, rows: 150)
-    func grid(_ first: UInt32) -> CellGrid {
-      var grid = CellGrid(columns: 300, rows: 150)
-      for place in 0..<45_000 {
-        grid[place % 300, place / 300] = Cell("▀", foreground: .rgb(first + UInt32(place)))
-      }
-      return grid
+  /// A large grid, each cell of which has a colour of its own, counted from `first`.
+  private static func colorful(_ first: UInt32) -> CellGrid {
+    var grid = CellGrid(columns: 350, rows: 200)
+    for place in 0..<70_000 {
+      grid[place % 350, place / 350] = Cell("▀", foreground: .rgb(first + UInt32(place)))
     }
-    let (one, two) = (grid(0x10_0000), grid(0x20_0000))
-    _ = Self.sent(session, from: CellGrid(columns: 300, rows: 150), to: one)
-    let sent = Self.sent(session, from: one, to: two)
-    #expect(sent.contains("E[2J"))
-    #expect(sent.contains("E[\(0x20_0000)f▀"))
-    #expect(sent.contains("E[\(0x20_0000 + 44_999)f▀"))
+    return grid
+  }
+
+  private static func sequence(_ rgb: UInt32) -> String {
+    "E[38;2;\(rgb >> 16);\(rgb >> 8 & 0xFF);\(rgb & 0xFF)m▀"
+  }
+
+  @Test func `a picture may have 70,000 pairs, and when they are many it is drawn anew`() throws {
+    let session = try Self.session(.trueColor, columns: 350, rows: 200)
+    let (one, two) = (Self.colorful(0x10_0000), Self.colorful(0x20_0000))
+    let blank = CellGrid(columns: 350, rows: 200)
+    for (old, new, first) in [(blank, one, 0x10_0000), (one, two, 0x20_0000)]
+      as [(CellGrid, CellGrid, UInt32)]
+    {
+      let sent = Self.sent(session, from: old, to: new)
+      #expect(sent.contains("E[2J") == (first > 0x10_0000))
+      #expect(sent.contains(Self.sequence(first)))
+      #expect(sent.contains(Self.sequence(first + 69_999)))
+      #expect(sent.count { $0 == "▀" } == 70_000)
+    }
   }
 }

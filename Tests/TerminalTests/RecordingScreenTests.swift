@@ -33,6 +33,16 @@ import Testing
     #expect(events == [.click(column: 3, row: 4)])
   }
 
+  @Test func `a terminal's answers`() {
+    let screen = RecordingScreen()
+    var events: [ScreenEvent] = []
+    screen.onEvent = { events.append($0) }
+    screen.answer(name: "Konsole 23.08.5", ground: 0x102030)
+    #expect(events == [.name("Konsole 23.08.5"), .ground(rgb: 0x102030), .answered])
+    let choice = screen.glyphs.choice(requested: nil, isShrunk: true, depth: .trueColor)
+    #expect(choice.glyphs == .quadrant)
+  }
+
   @Test func `closed, it shows nothing more`() {
     let screen = RecordingScreen()
     screen.suspend()

@@ -10,6 +10,7 @@ struct CheckCommandTests {
       run.text == """
         demos/drink.gv: good, 4 states, 4 transitions
         sheets/brian.png: good, 1 state, 0 transitions
+        2 files checked: 0 errors, 0 warnings
 
         """)
   }
@@ -21,14 +22,20 @@ struct CheckCommandTests {
     #expect(!graphs.isEmpty)
     let run = try BuiltProgram.run(["check"] + graphs)
     #expect(run.status == 0 && run.errors == "")
-    #expect(run.lines.count == graphs.count)
-    #expect(run.lines.allSatisfy { $0.contains(": good, ") && !$0.contains("warning") })
+    #expect(run.lines.count == graphs.count + 1)
+    #expect(run.lines.dropLast().allSatisfy { $0.contains(": good, ") && !$0.contains("warning") })
+    #expect(run.lines.last == "\(graphs.count) files checked: 0 errors, 0 warnings")
   }
 
   @Test func `One bad file among good ones makes the status 1, all are told of`() throws {
     let run = try BuiltProgram.run(["check", "nowhere.gv", "demos/drink.gv", "demos"])
     #expect(run.status == 1)
-    #expect(run.text == "demos/drink.gv: good, 4 states, 4 transitions\n")
+    #expect(
+      run.text == """
+        demos/drink.gv: good, 4 states, 4 transitions
+        3 files checked: 2 errors, 0 warnings
+
+        """)
     #expect(
       run.errors == "zoetrope: nowhere.gv: no such file\nzoetrope: demos: it is a directory\n")
   }

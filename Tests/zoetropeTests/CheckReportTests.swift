@@ -10,7 +10,9 @@ import Testing
     name: "hop.gv", text: "digraph {\n  häs [framse=\"0\"]\n  fox\n}\n")
 
   private func json(_ report: CheckReport) -> String {
-    String(decoding: JSONValue.array(report.json).text(), as: UTF8.self)
+    var writer = JSONWriter(openLevels: 1)
+    writer.array { report.write(to: &$0) }
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   @Test func `a diagnostic has its place in lines and characters`() {
@@ -20,20 +22,22 @@ import Testing
       .error("two lines", at: SourceRange(start: 12, end: 35)),
       .error("the whole", at: nil),
     ]
-    let report = CheckReport("hop.gv", .failure(.graph(Self.source, diagnostics: diagnostics)))
+    let report = CheckReport(
+      "hop.gv", .failure(.graph(Self.source, diagnostics: diagnostics, origins: Origins())))
     #expect(report.summary == nil)
     #expect(report.count(of: .error) == 3 && report.count(of: .warning) == 1)
     #expect(
-      report.json.map { String(decoding: $0.text(), as: UTF8.self) } == [
-        #"{"file": "hop.gv", "line": 2, "column": 8, "endLine": 2, "endColumn": 14, "#
-          + #""severity": "warning", "message": "unknown", "note": "did you mean 'frames'?"}"#
-          + "\n",
-        #"{"file": "hop.gv", "line": 3, "column": 3, "endLine": 3, "endColumn": 6, "#
-          + #""severity": "error", "message": "no \"frames\""}"# + "\n",
-        #"{"file": "hop.gv", "line": 2, "column": 3, "endLine": 3, "endColumn": 6, "#
-          + #""severity": "error", "message": "two lines"}"# + "\n",
-        #"{"file": "hop.gv", "severity": "error", "message": "the whole"}"# + "\n",
-      ])
+      json(report) == #"""
+        [
+          {"file": "hop.gv", "line": 2, "column": 8, "endLine": 2, "endColumn": 14, \#
+        "severity": "warning", "message": "unknown", "note": "did you mean 'frames'?"},
+          {"file": "hop.gv", "line": 3, "column": 3, "endLine": 3, "endColumn": 6, \#
+        "severity": "error", "message": "no \"frames\""},
+          {"file": "hop.gv", "line": 2, "column": 3, "endLine": 3, "endColumn": 6, \#
+        "severity": "error", "message": "two lines"},
+          {"file": "hop.gv", "severity": "error", "message": "the whole"}
+        ]
+        """#)
   }
 
   @Test func `a file that cannot be read has no lines`() {
@@ -41,17 +45,13 @@ import Testing
     #expect(report.summary == nil)
     #expect(
       json(report)
-        == #"[{"file": "no.gv", "severity": "error", "message": "no such file"}]"# + "\n")
+        == "[\n" + #"  {"file": "no.gv", "severity": "error", "message": "no such file"}"# + "\n]")
   }
 
   @Test func `a good file has nothing but a summary`() throws {
     let demo = URL(filePath: #filePath).appending(path: "../../../demos/drink.gv").standardized.path
     let report = CheckReport(demo, .success(try Input(demo)))
     #expect(report.summary == "4 states, 4 transitions")
-    #expect(json(report) == "[]\n")
-  }
-
-  @Test func `one thing is not several`() {
-    #expect([0, 1, 2].map { counted($0, "file") } == ["0 files", "1 file", "2 files"])
+    #expect(json(report) == "[]")
   }
 }

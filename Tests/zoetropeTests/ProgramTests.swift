@@ -22,6 +22,7 @@ struct ProgramTests {
     ([], "nothing to play: name a FILE"),
     (["--bogus"], "play has no option '--bogus'"),
     (["trace"], "trace needs a FILE"),
+    (["send", "a", "b"], "send takes no more than 1 signal, but there is also 'b'"),
     (["a.gv", "b.gv"], "play takes no more than 1 file, but there is also 'b.gv'"),
     (
       ["demos/drink.gv", "--speed", "fast"], "--speed 'fast' is not a number: write one such as 1.5"
@@ -47,6 +48,38 @@ struct ProgramTests {
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(run.errors == "zoetrope: \(message)\nTry 'zoetrope --help'.\n")
+  }
+
+  @Test(arguments: [
+    (["trace", "--size", "2001x1"], "--size"), (["trace", "--for", "1"], "--for"),
+    (["trace", "--seed", "x"], "--seed"), (["trace", "--send", "soon"], "--send"),
+    (["trace", "--fps", "0"], "--fps"), (["render", "--size", "0x1"], "--size"),
+    (["render", "--at", "-1s"], "--at"), (["render", "--frame", "x"], "--frame"),
+    (["render", "--scale", "0"], "--scale"), (["extract", "-o", "x", "--frame", "x"], "--frame"),
+    (["inspect", "--max-pixels", "0"], "--max-pixels"),
+    (["inspect", "--syntax", "--tile", "0x5"], "--tile"), (["check", "--tile", "0x5"], "--tile"),
+    (["play", "--glyphs", "runes"], "--glyphs"), (["--colors", "17"], "--colors"),
+  ])
+  func `A wrong option is told of before the file is read`(words: [String], option: String) throws {
+    let run = try BuiltProgram.run(words + ["nowhere.gv"])
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("zoetrope: \(option) '"), "\(run.errors)")
+  }
+
+  @Test func `Only a click needs to know the actors`() throws {
+    let run = try BuiltProgram.run(["trace", "demos/drink.gv", "--send", "1s click cat"])
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(
+      run.errors == "zoetrope: --send 'cat' is no actor: there is 'drink'\n"
+        + "Try 'zoetrope --help'.\n")
+  }
+
+  @Test func `An empty path is seen in the message`() throws {
+    for words in [[""], ["check", ""], ["trace", ""], ["inspect", ""], ["render", ""]] {
+      let run = try BuiltProgram.run(words)
+      #expect(run.status == 1)
+      #expect(run.errors == "zoetrope: '': no such file\n")
+    }
   }
 
   @Test func `Standard output that cannot be written is told of`() throws {

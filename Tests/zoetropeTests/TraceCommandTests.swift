@@ -84,6 +84,29 @@ struct TraceCommandTests {
     #expect(try play() == play("--seed", "0"))
   }
 
+  @Test func `An actor that goes round in no time ends in status 1, after all that happened`()
+    throws
+  {
+    let folder = try ScratchFolder()
+    try folder.write(try ScratchFolder.packageFile("sheets/brian.png"), to: "b.png")
+    try folder.write(
+      """
+      digraph d {
+        sheet="b.png"
+        tile="61x85"
+        at="0,100%"
+        anchor="bottom-left"
+        node [frames="0", move="-10,0"]
+        a -> b -> a [on=border]
+      }
+      """, to: "d.gv")
+    let run = try BuiltProgram.run(["trace", "d.gv"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.lines.first == "0.000\td\tstart\ta" && run.lines.count > 100)
+    #expect(
+      run.errors == "zoetrope: d was stopped in b: more than 100 transitions at one moment\n")
+  }
+
   @Test func `A sheet alone can be traced`() throws {
     let run = try BuiltProgram.run(
       ["trace", "sheets/brian.png", "--tile", "61x85", "--fps", "24", "--for", "2.5s"])

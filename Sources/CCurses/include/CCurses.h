@@ -37,13 +37,11 @@ static inline void zoe_forget_terminal(void) {
   del_curterm(cur_term);
 }
 
-/// The columns and rows of a terminal; -1 if the descriptor is none, 0 by 0 if it does not know.
-static inline int zoe_window_size(int descriptor, int *column_count, int *row_count) {
-  struct winsize size;
-  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return -1;
-  *column_count = size.ws_col;
-  *row_count = size.ws_row;
-  return 0;
+/// A terminal's size in cells, and in pixels; each is 0 if the terminal does not know, or is none.
+static inline struct winsize zoe_window_size(int descriptor) {
+  struct winsize size = {0};
+  ioctl(descriptor, TIOCGWINSZ, &size);
+  return size;
 }
 
 // <wchar.h> declares it only for those who define _XOPEN_SOURCE before anything else.

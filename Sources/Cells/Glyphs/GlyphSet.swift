@@ -19,8 +19,8 @@ package enum GlyphSet: String, CaseIterable, Sendable {
   /// Pixels of the picture one above the other in one cell.
   package var subcellHeight: Int { table.height }
 
-  /// The code point for each way to fill a cell; bits of the index are pixels, row by row.
-  package var codes: [UInt32] { table.glyphs.map(\.value) }
+  /// The glyphs that the set needs besides ASCII.
+  package var glyphs: [Unicode.Scalar] { self == .ascii ? [] : table.glyphs }
 
   /// The glyph for each way to fill a cell; ASCII, which has no such glyphs, shows halves.
   var table: GlyphTable {

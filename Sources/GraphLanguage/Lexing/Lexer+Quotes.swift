@@ -6,20 +6,25 @@ extension Lexer {
   /// A string may run over several lines. One that does, and whose closing quote touches what no string may
   /// touch, has most likely lost its own closing quote and taken the opening one of the next.
   mutating func readQuoted() -> Token {
-    guard let close = closingQuote() else { return readUnclosedQuoted() }
-    let holdsLineEnd = bytes[offset..<close].contains(UInt8(ascii: "\n"))
+    guard let (close, holdsLineEnd) = closingQuote() else { return readUnclosedQuoted() }
     if holdsLineEnd, !mayFollowString(at: close + 1) { return readUnclosedQuoted() }
     return token(.quoted, length: close + 1 - offset, margin: 1)
   }
 
-  private func closingQuote() -> Int? {
+  /// Where the string at hand ends, and whether a line ends in it.
+  private func closingQuote() -> (Int, holdsLineEnd: Bool)? {
     var place = offset + 1
+    var holdsLineEnd = false
     while place < bytes.count {
       switch bytes[place] {
-      case UInt8(ascii: "\""): return place
-      case UInt8(ascii: "\\"): place += 2
-      default: place += 1
+      case UInt8(ascii: "\""): return (place, holdsLineEnd)
+      case UInt8(ascii: "\\"):
+        place += 1
+        if place < bytes.count, bytes[place] == UInt8(ascii: "\n") { holdsLineEnd = true }
+      case UInt8(ascii: "\n"): holdsLineEnd = true
+      default: break
       }
+      place += 1
     }
     return nil
   }

@@ -3,16 +3,16 @@
 extension Parser {
   /// Reads all lists that stand here, one after the other.
   mutating func parseAttributeLists() -> [Attribute] {
-    var attributes: [Attribute] = []
+    attributes.removeAll(keepingCapacity: true)
     while current.kind == .leftBracket {
       let opener = advance().range
-      parseAttributes(into: &attributes, opener: opener)
+      parseAttributes(opener: opener)
     }
-    return attributes
+    return Array(attributes[...])
   }
 
   /// Reads attributes through the closing bracket.
-  private mutating func parseAttributes(into attributes: inout [Attribute], opener: SourceRange) {
+  private mutating func parseAttributes(opener: SourceRange) {
     while current.kind != .rightBracket {
       guard !isPastList else {
         failUnclosedBracket(opener)

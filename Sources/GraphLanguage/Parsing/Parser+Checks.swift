@@ -54,15 +54,15 @@ extension Parser {
   }
 
   /// Reports two statements on one line that were perhaps meant as one.
-  mutating func checkSeparation(from statement: Statement?, isInline: Bool) {
-    guard let statement, !isInline, current.isIdentifier, current.problem == nil,
+  mutating func checkSeparation(from statement: Statement?) {
+    guard let statement, current.isIdentifier, current.problem == nil,
       following().kind != .equals
     else { return }
     switch statement {
     case .node(let node) where node.attributes.isEmpty:
       node.nodes.last.map { warnTwoNodes($0.name) }
     case .edge(let edge) where edge.attributes.isEmpty:
-      if case .nodes(let nodes)? = edge.ends.last { nodes.last.map { warnTwoNodes($0.name) } }
+      if case .nodes(let nodes)? = edge.links.last?.end { nodes.last.map { warnTwoNodes($0.name) } }
     case .assignment(let attribute) where depth == 0:
       warnTwoNodes(attribute.value, isValue: true)
     default: break

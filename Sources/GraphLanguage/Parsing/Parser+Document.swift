@@ -20,27 +20,19 @@ extension Parser {
 
   /// Reports what is wrong with the text as a whole; false if there is no sense in reading it.
   private mutating func checkText() -> Bool {
-    let holdsZero = source.bytes.contains(0)
     if case .latin1(let place) = source.encoding {
       let marks: [[UInt8]] = [[0xC3, 0xBF, 0xC3, 0xBE], [0xC3, 0xBE, 0xC3, 0xBF]]
       if marks.contains(where: source.bytes.starts(with:)) {
         fail(.utf16, at: nil)
         return false
       }
-      if !holdsZero { fail(.latin1, at: SourceRange(start: place, end: place + 2)) }
+      if !source.holdsZero { fail(.latin1, at: SourceRange(start: place, end: place + 2)) }
     }
-    if holdsZero { fail(.notText, at: nil) }
-    checkLineEnds()
-    return !holdsZero
-  }
-
-  private mutating func checkLineEnds() {
-    let bytes = source.bytes
-    let lone = bytes.indices.first { place in
-      bytes[place] == UInt8(ascii: "\r") && place + 1 < bytes.count
-        && bytes[place + 1] != UInt8(ascii: "\n")
+    if source.holdsZero { fail(.notText, at: nil) }
+    if let lone = source.loneCarriageReturn {
+      fail(.loneCarriageReturn, at: SourceRange(start: lone, end: lone + 1))
     }
-    if let lone { fail(.loneCarriageReturn, at: SourceRange(start: lone, end: lone + 1)) }
+    return !source.holdsZero
   }
 
   private mutating func failAtEnd() {
@@ -86,6 +78,7 @@ extension Parser {
   }
 
   private mutating func parseGraph() -> GraphSyntax {
+    countSubgraph(at: current.range)
     let start = current.range.start
     let strict = take(.keyword(.strict))
     let keyword = parseGraphKeyword()

@@ -9,19 +9,15 @@ extension Parser {
   var isLoneMark: Bool { ["-", ">", "~"].contains(currentText) && !isTouching }
 
   mutating func parseChain(after first: EdgeEnd) -> Statement? {
-    var ends = [first]
-    var operators: [SourceRange] = []
+    var links: [EdgeStatement.Link] = []
     while isAtEdgeOperator {
       let mark = parseEdgeOperator()
       guard let end = parseEdgeEnd(after: mark) else { break }
-      ends.append(end)
-      operators.append(mark)
+      links.append(EdgeStatement.Link(mark: mark, end: end))
     }
     let attributes = parseAttributeLists()
-    if ends.count > 1 {
-      return .edge(EdgeStatement(ends: ends, operators: operators, attributes: attributes))
-    }
-    return statement(of: first)
+    if links.isEmpty { return statement(of: first) }
+    return .edge(EdgeStatement(first: first, links: links, attributes: attributes))
   }
 
   /// What is left of a chain that nothing follows.

@@ -11,17 +11,17 @@ extension Parser {
   }
 
   /// Reads nodes that follow a first one after commas.
-  mutating func parseNodeList(after first: NodeReference) -> [NodeReference] {
-    var nodes = [first]
+  mutating func parseNodeList(after first: NodeReference) -> NodeList {
+    var others: [NodeReference] = []
     while current.kind == .comma {
       let comma = advance().range
       guard startsName, let node = parseNodeReference() else {
         fail(.nameExpected(after: ","), at: comma)
         break
       }
-      nodes.append(node)
+      others.append(node)
     }
-    return nodes
+    return NodeList(first: first, others: others)
   }
 
   /// Reads a node's name and its port.

@@ -9,6 +9,8 @@ extension Parser {
   /// - Returns: What could be understood.
   mutating func parseStatements(opener: SourceRange, isInline: Bool = false) -> [Statement] {
     var statements: [Statement] = []
+    // Most files hold one graph, and most of its statements are longer than this: the array need not grow.
+    if subgraphCount == 1 { statements.reserveCapacity(source.bytes.count / 16) }
     while current.kind != .rightBrace {
       if current.kind == .endOfFile || isGraphHeaderAtMargin {
         failUnclosedBrace(opener)
@@ -16,10 +18,10 @@ extension Parser {
       }
       let start = current.range.start
       let statement = parseStatement()
-      if let statement { statements.append(statement) }
-      if take(.semicolon) == nil, !current.startsLine {
-        checkSeparation(from: statement, isInline: isInline)
+      if take(.semicolon) == nil, !current.startsLine, !isInline {
+        checkSeparation(from: statement)
       }
+      if let statement { statements.append(statement) }
       if current.range.start == start, current.kind != .endOfFile { advance() }
     }
     let closer = advance().range

@@ -17,6 +17,7 @@ extension Parser {
   /// Reads a subgraph from its keyword or brace on.
   mutating func parseSubgraph() -> SubgraphSyntax? {
     let start = current.range
+    countSubgraph(at: start)
     let keyword = current.kind == .leftBrace ? nil : advance().range
     let name = startsName && !current.startsLine ? parseName() : nil
     guard current.kind == .leftBrace else {

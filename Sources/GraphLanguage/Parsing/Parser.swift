@@ -6,6 +6,8 @@
 struct Parser {
   /// Subgraphs may stand so deep within each other.
   static let deepestNesting = 64
+  /// Graphs and subgraphs of a file at most.
+  static let mostSubgraphs = 100_000
 
   let source: SourceText
   var lexer: Lexer
@@ -14,8 +16,12 @@ struct Parser {
   /// The end of the token read last.
   private(set) var previousEnd = 0
   var report = ProblemReport()
+  /// Those of the statement being read; kept, so that each statement's list is made in its final size.
+  var attributes: [Attribute] = []
   /// Whether the graph being read is a digraph.
   var isDirected = true
+  /// Graphs and subgraphs read so far.
+  private(set) var subgraphCount = 0
   /// How deep the subgraph being read stands; zero in the graph itself.
   var depth = 0
   /// The `{` that its closing brace's indentation says is closed by another one's brace.
@@ -75,6 +81,14 @@ struct Parser {
   mutating func fail(_ problem: SyntaxProblem, at range: SourceRange?) {
     report.add(problem, at: range)
     if report.isFull, lexer.offset < source.bytes.count { resume(at: source.bytes.count) }
+  }
+
+  /// Counts a graph or subgraph that begins at a range; after too many, the text ends here.
+  mutating func countSubgraph(at range: SourceRange) {
+    subgraphCount += 1
+    guard subgraphCount > Self.mostSubgraphs else { return }
+    report.close(with: .tooManySubgraphs, at: range)
+    resume(at: source.bytes.count)
   }
 
   /// Reports a problem at the current token, or what is wrong with that token itself.

@@ -8,7 +8,10 @@ struct ProblemReport {
   private var warningCount = 0
   private(set) var errorCount = 0
 
-  var isFull: Bool { errorCount >= Self.longest }
+  /// Whether a limit was passed, so that nothing more is told.
+  private var isClosed = false
+
+  var isFull: Bool { isClosed || errorCount >= Self.longest }
 
   /// Adds a problem, unless one at the same place is known already.
   mutating func add(_ problem: SyntaxProblem, at range: SourceRange?) {
@@ -24,6 +27,12 @@ struct ProblemReport {
     if isFull {
       diagnostics.append(SyntaxProblem.tooManyErrors.diagnostic(at: range?.endPlace))
     }
+  }
+
+  /// Adds a problem that ends the reading of the text; what follows from that is not told.
+  mutating func close(with problem: SyntaxProblem, at range: SourceRange?) {
+    add(problem, at: range)
+    isClosed = true
   }
 
   /// The problems by their place; those at one place as they were found.

@@ -46,6 +46,8 @@ extension SyntaxProblem {
       ("'{' is missing after \(quoted(header))", nil)
     case .tooManyErrors:
       ("too many errors; the rest of the file is not checked", nil)
+    case .tooManySubgraphs:
+      ("the file has more than \(grouped(Parser.mostSubgraphs)) graphs and subgraphs", nil)
     default: nil
     }
   }

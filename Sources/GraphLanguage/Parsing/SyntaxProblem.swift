@@ -14,6 +14,7 @@ enum SyntaxProblem: Hashable, Sendable {
   case textAfterGraph
   case bodyExpected(after: String)
   case tooManyErrors
+  case tooManySubgraphs
 
   // Names.
   case nameNeedsQuotes(String)

@@ -30,6 +30,7 @@ package struct AttributeTable: Hashable, Sendable {
     if attributes.isEmpty, Self.isTable(list) {
       attributes = list
     } else {
+      if attributes.isEmpty { attributes.reserveCapacity(min(list.count, Self.longestScan)) }
       for attribute in list { set(attribute) }
     }
   }

@@ -9,56 +9,94 @@ extension GraphReader {
   }
 
   /// One side of an edge, its nodes created.
-  private struct End {
-    var places: [Int]
-    var mentions: [NodeReference]?
+  private enum End {
+    case node(Int, NodeReference)
+    case nodes([Int], NodeList)
+    case subgraph([Int])
 
-    func reference(_ index: Int) -> NodeReference? { mentions?[index] }
+    var count: Int {
+      switch self {
+      case .node: 1
+      case .nodes(let places, _), .subgraph(let places): places.count
+      }
+    }
+
+    /// A place in the graph's nodes.
+    func place(_ index: Int) -> Int {
+      switch self {
+      case .node(let place, _): place
+      case .nodes(let places, _), .subgraph(let places): places[index]
+      }
+    }
+
+    var holdsPorts: Bool {
+      switch self {
+      case .node(_, let reference): reference.hasPort
+      case .nodes(_, let references): references.contains(where: \.hasPort)
+      case .subgraph: false
+      }
+    }
+
+    /// How the statement names the node; nil if only a subgraph brings it.
+    func reference(_ index: Int) -> NodeReference? {
+      switch self {
+      case .node(_, let reference): reference
+      case .nodes(_, let references): references[index]
+      case .subgraph: nil
+      }
+    }
   }
 
   /// Creates the edges of a chain, after all of its nodes.
   mutating func read(_ statement: EdgeStatement) throws(Diagnostic) {
+    var tails = try read(statement.first)
     var ends: [End] = []
-    for end in statement.ends {
-      switch end {
-      case .nodes(let nodes):
-        ends.append(End(places: try read(nodes), mentions: nodes))
-      case .subgraph(let syntax):
-        ends.append(End(places: graph.subgraphs[try read(syntax)].nodes, mentions: nil))
-      }
-    }
+    ends.reserveCapacity(statement.links.count)
+    for link in statement.links.indices { ends.append(try read(statement.links[link].end)) }
     var own = AttributeTable()
     own.set(statement.attributes)
-    for index in statement.operators.indices {
-      let between = (ends[index], ends[index + 1])
-      try connect(between.0, between.1, at: statement.operators[index], own: own)
+    for link in statement.links.indices {
+      try connect(tails, ends[link], at: statement.links[link].mark, own: own)
+      tails = ends[link]
+    }
+  }
+
+  private mutating func read(_ end: EdgeEnd) throws(Diagnostic) -> End {
+    switch end {
+    case .nodes(let nodes):
+      nodes.others.isEmpty
+        ? .node(try read(nodes.first), nodes.first) : .nodes(try read(nodes), nodes)
+    case .subgraph(let syntax):
+      .subgraph(graph.subgraphs[try read(syntax)].nodes)
     }
   }
 
   private mutating func connect(
     _ tails: End, _ heads: End, at mark: SourceRange, own: AttributeTable
   ) throws(Diagnostic) {
-    if heads.places.isEmpty { return }
+    if heads.count == 0 { return }
     let defaults = try edgeDefaults.table(along: path, budget: &budget, at: mark)
-    for tail in tails.places.indices {
-      for head in heads.places.indices {
+    for tail in 0..<tails.count {
+      for head in 0..<heads.count {
         try budget.spendEdge(at: mark)
-        let edge = ResolvedEdge(
-          tail: tails.places[tail], head: heads.places[head],
+        var edge = ResolvedEdge(
+          tail: tails.place(tail), head: heads.place(head),
           tailMention: mention(tail, of: tails), headMention: mention(head, of: heads),
-          operatorRange: mark, subgraph: subgraph, tailPort: tails.reference(tail)?.port,
-          headPort: heads.reference(head)?.port, own: own, defaults: defaults)
+          operatorRange: mark, subgraph: subgraph, own: own, defaults: defaults)
+        if tails.holdsPorts || heads.holdsPorts {
+          edge.setPorts(tail: tails.reference(tail)?.port, head: heads.reference(head)?.port)
+        }
         try add(edge)
       }
     }
   }
 
   private func mention(_ index: Int, of end: End) -> SourceRange {
-    (end.reference(index)?.name ?? graph.nodes[end.places[index]].name).range
+    (end.reference(index)?.name ?? graph.nodes[end.place(index)].name).range
   }
 
   /// Adds an edge, or its attributes to the one that it is the same as.
-  private mutating func add(_ edge: ResolvedEdge) throws(Diagnostic) {
+  private mutating func add(_ edge: consuming ResolvedEdge) throws(Diagnostic) {
     let keyword = edge.own["key"]?.value.text
     guard graph.isStrict || keyword != nil else {
       graph.edges.append(edge)

@@ -25,6 +25,24 @@ struct GraphReader {
       name: syntax.name, keyword: syntax.keyword, isDirected: syntax.isDirected,
       strictKeyword: syntax.strictKeyword)
     self.budget = budget
+    reserveCapacity(for: syntax.statements)
+  }
+
+  /// Makes room for what the graph's own statements will come to, if each tells of one node or one edge.
+  private mutating func reserveCapacity(for statements: [Statement]) {
+    var nodes = 0
+    var edges = 0
+    for statement in statements {
+      switch statement {
+      case .node: nodes += 1
+      case .edge: edges += 1
+      case .attributes, .assignment, .subgraph: break
+      }
+    }
+    nodes = min(nodes, GraphReading.mostNodes)
+    graph.nodes.reserveCapacity(nodes)
+    nodePlaces.reserveCapacity(nodes)
+    graph.edges.reserveCapacity(min(edges, GraphReading.mostEdges))
   }
 
   /// Reads statements into the graph.
@@ -67,22 +85,31 @@ struct GraphReader {
   // MARK: - Nodes
 
   private mutating func read(_ statement: NodeStatement) throws(Diagnostic) {
-    let places = try read(statement.nodes)
-    for (place, reference) in zip(places, statement.nodes) {
-      if graph.nodes[place].declaration == nil { graph.nodes[place].declaration = reference.name }
-      try budget.spendAttributes(statement.attributes.count, at: reference.name.range)
-      graph.nodes[place].own.set(statement.attributes)
+    let first = try read(statement.nodes.first)
+    let others = try read(statement.nodes.others)
+    try declare(first, as: statement.nodes.first.name, with: statement.attributes)
+    for (place, reference) in zip(others, statement.nodes.others) {
+      try declare(place, as: reference.name, with: statement.attributes)
     }
   }
 
+  private mutating func declare(
+    _ place: Int, as name: Identifier, with attributes: [Attribute]
+  ) throws(Diagnostic) {
+    if graph.nodes[place].declaration == nil { graph.nodes[place].declaration = name }
+    try budget.spendAttributes(attributes.count, at: name.range)
+    graph.nodes[place].own.set(attributes)
+  }
+
   /// Creates the nodes that are named for the first time.
-  mutating func read(_ references: [NodeReference]) throws(Diagnostic) -> [Int] {
+  mutating func read(_ references: some Collection<NodeReference>) throws(Diagnostic) -> [Int] {
     var places: [Int] = []
     for reference in references { places.append(try read(reference)) }
     return places
   }
 
-  private mutating func read(_ reference: NodeReference) throws(Diagnostic) -> Int {
+  /// Creates a node if it is named for the first time.
+  mutating func read(_ reference: NodeReference) throws(Diagnostic) -> Int {
     let name = reference.name
     let place: Int
     if let known = nodePlaces[name.text] {

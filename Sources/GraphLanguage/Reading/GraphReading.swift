@@ -61,13 +61,4 @@ struct ReadingBudget {
         "the file has more than \(grouped(GraphReading.mostAttributes)) attributes", at: range)
     }
   }
-
-  /// A number with commas between its thousands.
-  private func grouped(_ number: Int) -> String {
-    let digits = Array(String(number))
-    let groups = stride(from: digits.count, to: 0, by: -3).map { end in
-      String(digits[max(0, end - 3)..<end])
-    }
-    return groups.reversed().joined(separator: ",")
-  }
 }

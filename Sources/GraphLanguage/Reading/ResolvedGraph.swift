@@ -73,8 +73,7 @@ package struct ResolvedEdge: Hashable, Sendable {
 
   init(
     tail: Int, head: Int, tailMention: SourceRange, headMention: SourceRange,
-    operatorRange: SourceRange, subgraph: Int?, tailPort: Port?, headPort: Port?,
-    own: AttributeTable, defaults: AttributeTable
+    operatorRange: SourceRange, subgraph: Int?, own: AttributeTable, defaults: AttributeTable
   ) {
     self.tail = tail
     self.head = head
@@ -84,7 +83,6 @@ package struct ResolvedEdge: Hashable, Sendable {
     self.subgraph = subgraph
     self.own = own
     self.defaults = defaults
-    if tailPort != nil || headPort != nil { ports = [tailPort, headPort] }
   }
 
   package var tailPort: Port? { ports.first ?? nil }

@@ -21,6 +21,10 @@ package struct SourceText: Sendable {
   package let encoding: Encoding
   /// Offsets of the first byte of each line; at least one.
   private let lineStarts: [Int]
+  /// The first carriage return that neither a line feed nor the end of the text follows.
+  let loneCarriageReturn: Int?
+  /// Whether a byte of zero is in it, which no text has.
+  let holdsZero: Bool
 
   /// Takes a file's bytes, whatever they are.
   package init(name: String, bytes: [UInt8]) {
@@ -28,7 +32,10 @@ package struct SourceText: Sendable {
     let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     self.name = name
     (self.bytes, encoding) = Self.decode(text)
-    lineStarts = Self.lineStarts(in: self.bytes)
+    let survey = Survey(self.bytes)
+    lineStarts = survey.lineStarts
+    loneCarriageReturn = survey.loneCarriageReturn
+    holdsZero = survey.holdsZero
   }
 
   package init(name: String, text: String) {
@@ -60,12 +67,26 @@ package struct SourceText: Sendable {
     return recoded
   }
 
-  private static func lineStarts(in bytes: [UInt8]) -> [Int] {
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
+}
+
+/// What is known of a text once all its bytes were seen.
+private struct Survey {
+  private(set) var lineStarts = [0]
+  private(set) var loneCarriageReturn: Int?
+  private(set) var holdsZero = false
+
+  init(_ bytes: [UInt8]) {
+    for offset in bytes.indices where bytes[offset] <= UInt8(ascii: "\r") {
+      switch bytes[offset] {
+      case UInt8(ascii: "\n"):
+        lineStarts.append(offset + 1)
+      case UInt8(ascii: "\r") where loneCarriageReturn == nil && offset + 1 < bytes.count:
+        if bytes[offset + 1] != UInt8(ascii: "\n") { loneCarriageReturn = offset }
+      case 0:
+        holdsZero = true
+      default: break
+      }
     }
-    return starts
   }
 }
 

@@ -12,29 +12,35 @@ package struct Identifier: Hashable, Sendable {
   /// What it says: quotes and outer angle brackets taken away, `\"` and joined lines resolved, and all other
   /// escapes left as they are.
   package let text: String
-  package let kind: Kind
-  /// What stands between the quotes or angle brackets; of others the whole.
-  ///
-  /// Diagnostics point here.
-  package let range: SourceRange
-  // Bytes of the quotes or angle brackets before `range` and after it.
-  private let opening: UInt8
-  private let closing: UInt8
+  /// Where ``range`` starts.
+  private let start: UInt32
+  /// The range's length, the kind, and the bytes of the quotes before and behind it.
+  private let shape: Shape
 
   /// Makes an identifier.
   ///
-  /// - Precondition: `fullRange` holds `range`, with no more than quotes or brackets around it.
+  /// - Precondition: `range` is shorter than 16 MiB, and `fullRange` has up to 3 bytes more on each side.
   package init(text: String, kind: Kind, range: SourceRange, fullRange: SourceRange) {
     self.text = text
-    self.kind = kind
-    self.range = range
-    opening = UInt8(range.start - fullRange.start)
-    closing = UInt8(fullRange.end - range.end)
+    start = UInt32(range.start)
+    shape = Shape(
+      length: range.count, kind: kind, opening: range.start - fullRange.start,
+      closing: fullRange.end - range.end)
+  }
+
+  package var kind: Kind { shape.kind }
+
+  /// What stands between the quotes or angle brackets; of others the whole.
+  ///
+  /// Diagnostics point here.
+  package var range: SourceRange {
+    SourceRange(start: Int(start), end: Int(start) + shape.length)
   }
 
   /// The whole, with quotes or angle brackets.
   package var fullRange: SourceRange {
-    SourceRange(start: range.start - Int(opening), end: range.end + Int(closing))
+    SourceRange(
+      start: Int(start) - shape.opening, end: Int(start) + shape.length + shape.closing)
   }
 
   /// Where a part of `text` stands in the source, to point at one word of a value.
@@ -48,4 +54,19 @@ package struct Identifier: Hashable, Sendable {
     else { return range }
     return SourceRange(start: range.start + part.lowerBound, end: range.start + part.upperBound)
   }
+}
+
+/// Several small numbers in four bytes: a tree holds so many identifiers that their size counts.
+private struct Shape: Hashable, Sendable {
+  private let bits: UInt32
+
+  init(length: Int, kind: Identifier.Kind, opening: Int, closing: Int) {
+    precondition(length < 1 << 24 && 0...3 ~= opening && 0...3 ~= closing)
+    bits = UInt32(length) << 8 | UInt32(kind.rawValue) << 4 | UInt32(opening << 2 | closing)
+  }
+
+  var length: Int { Int(bits >> 8) }
+  var kind: Identifier.Kind { Identifier.Kind(rawValue: UInt8(bits >> 4 & 0xF)) ?? .bare }
+  var opening: Int { Int(bits >> 2 & 3) }
+  var closing: Int { Int(bits & 3) }
 }

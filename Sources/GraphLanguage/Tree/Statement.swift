@@ -14,27 +14,37 @@ package enum Statement: Hashable, Sendable {
 
 /// One node or several, separated by commas, with the attributes that all of them get.
 package struct NodeStatement: Hashable, Sendable {
-  /// At least one.
-  package let nodes: [NodeReference]
+  package let nodes: NodeList
   /// Of all lists, in order; a name may come twice.
   package let attributes: [Attribute]
 }
 
 /// A chain of edges with the attributes that all of them get.
 package struct EdgeStatement: Hashable, Sendable {
-  /// At least two.
-  package let ends: [EdgeEnd]
-  /// Where `->` or `--` stands; one fewer than the ends.
-  package let operators: [SourceRange]
+  /// One link of a chain: `-> drink`.
+  package struct Link: Hashable, Sendable {
+    /// Where `->` or `--` stands.
+    package let mark: SourceRange
+    package let end: EdgeEnd
+  }
+
+  package let first: EdgeEnd
+  /// At least one.
+  package let links: [Link]
   /// Of all lists, in order; a name may come twice.
   package let attributes: [Attribute]
 }
 
 /// What stands on one side of an edge operator.
 package enum EdgeEnd: Hashable, Sendable {
-  /// At least one, separated by commas.
-  case nodes([NodeReference])
-  case subgraph(SubgraphSyntax)
+  case nodes(NodeList)
+  indirect case subgraph(SubgraphSyntax)
+}
+
+/// Nodes separated by commas, mostly one alone; at least one.
+package struct NodeList: Hashable, Sendable {
+  package let first: NodeReference
+  package let others: [NodeReference]
 }
 
 /// A node's name where it is used.
@@ -49,6 +59,7 @@ package struct NodeReference: Hashable, Sendable {
   }
 
   package var port: Port? { ports.first }
+  var hasPort: Bool { !ports.isEmpty }
 }
 
 /// The `:port` or `:port:compass` after a node's name.
@@ -87,4 +98,11 @@ package struct SubgraphSyntax: Hashable, Sendable {
   package let statements: [Statement]
   /// All of it, from the keyword or the opening brace through the closing brace.
   package let range: SourceRange
+}
+
+extension NodeList: RandomAccessCollection {
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { others.count + 1 }
+
+  package subscript(index: Int) -> NodeReference { index == 0 ? first : others[index - 1] }
 }

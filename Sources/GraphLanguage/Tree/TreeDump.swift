@@ -51,7 +51,7 @@ private struct TreeDump {
   private mutating func addEdge(_ edge: EdgeStatement) {
     line("edge", shown(edge.attributes))
     depth += 1
-    for end in edge.ends {
+    for end in [edge.first] + edge.links.map(\.end) {
       switch end {
       case .nodes(let nodes):
         line(shown(nodes))
@@ -71,7 +71,7 @@ private struct TreeDump {
     }
   }
 
-  private func shown(_ nodes: [NodeReference]) -> String {
+  private func shown(_ nodes: NodeList) -> String {
     nodes.map { shown($0.name) + ($0.port.map { ":" + $0.text } ?? "") }.joined(separator: ", ")
   }
 

@@ -10,8 +10,8 @@ package struct Input: Sendable {
   package let bitmap: Bitmap?
   /// The state-graph file's text; nil for a sheet.
   package let source: SourceText?
-  /// Paths of the sheets that a state-graph file names.
-  package let sheetFiles: Set<String>
+  /// What was read.
+  package let origins: Origins
   /// The warnings.
   package let diagnostics: [Diagnostic]
 
@@ -22,11 +22,15 @@ package struct Input: Sendable {
   /// - Parameters:
   ///   - path: The file; `-` is standard input.
   ///   - bare: How a sheet without a graph is cut and played.
-  ///   - pixelLimit: The most pixels that a sheet may have.
+  ///   - pixelLimit: The most pixels that a sheet may have; those of a graph may have four times
+  ///     as many together.
+  ///   - library: Sheets that need not be decoded again unless they have changed.
   /// - Throws: ``InputError``.
   package init(
-    _ path: String, bare: BareSheet = BareSheet(), pixelLimit: Int = Bitmap.defaultPixelLimit
+    _ path: String, bare: BareSheet = BareSheet(), pixelLimit: Int = Bitmap.defaultPixelLimit,
+    library: SheetLibrary = SheetLibrary()
   ) throws(InputError) {
+    let stamp = FileStamp(path)
     let bytes = try Self.bytes(of: path)
     let name = PathName(path)
     if SheetFile.isPNG(bytes) || name.hasSuffix(".png") {
@@ -37,36 +41,42 @@ package struct Input: Sendable {
       self.bitmap = bitmap
       graph = try bare.graph(of: bitmap, path: path, name: name.stem)
       source = nil
-      sheetFiles = []
+      origins = Origins(path: path, stamp: stamp)
       diagnostics = []
       return
     }
     let source = SourceText(name: path, bytes: bytes)
+    let reading = SheetReading(pixelLimit: pixelLimit, known: library)
     let reader = GraphFileReader(
       source, directory: name.directory, fallbackName: name.stem, keys: .terminal
     ) { path in
-      Result { () throws(SheetFile.Failure) in
-        try SheetFile.bitmap(path, pixelLimit: pixelLimit)
-      }
+      Result { () throws(SheetFile.Failure) in try reading.bitmap(path) }
     }
+    origins = Origins(
+      path: path, stamp: stamp, sheetFiles: reader.sheetFiles, imageFiles: reader.imageFiles,
+      directory: name.directory, reading: reading)
     guard let graph = reader.graph else {
-      throw .graph(
-        source, diagnostics: reader.diagnostics, sheetFiles: reader.sheetFiles)
+      throw .graph(source, diagnostics: reader.diagnostics, origins: origins)
     }
     self.graph = graph
     self.source = source
     bitmap = nil
-    sheetFiles = reader.sheetFiles
     diagnostics = reader.diagnostics
   }
 
   /// All bytes of a file; `-` is standard input.
   ///
+  /// Of one that is no PNG and too large for a graph, no more are read than show it.
+  ///
   /// - Throws: ``InputError/unusable(file:reason:)``.
   package static func bytes(of path: String) throws(InputError) -> [UInt8] {
+    func wanted(_ start: [UInt8]) -> Int {
+      SheetFile.isPNG(start) ? .max : SourceText.largestSize + 1
+    }
     do {
       return path == "-"
-        ? try FileContents.read(descriptor: 0) : try FileContents.read(path)
+        ? try FileContents.read(descriptor: 0, wanted: wanted)
+        : try FileContents.read(path, wanted: wanted)
     } catch { throw .unusable(file: path, reason: error.description) }
   }
 }

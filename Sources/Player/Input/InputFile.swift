@@ -22,8 +22,10 @@ package struct InputFile: Sendable {
 
   /// Reads the file and all that it names.
   ///
+  /// - Parameter library: Sheets that need not be decoded again unless they have changed.
+  /// - Returns: What is in the file.
   /// - Throws: ``InputError``.
-  package func read() throws(InputError) -> Input {
-    try Input(path, bare: bare, pixelLimit: pixelLimit)
+  package func read(_ library: SheetLibrary = SheetLibrary()) throws(InputError) -> Input {
+    try Input(path, bare: bare, pixelLimit: pixelLimit, library: library)
   }
 }

@@ -4,7 +4,8 @@ struct PathName {
   let directory: String
   /// The last part without its ending.
   let stem: String
-  private let last: Substring
+  /// What stands after the last slash; the whole path if that is nothing.
+  let last: String
 
   init(_ path: String) {
     let slash = path.lastIndex(of: "/")
@@ -13,7 +14,7 @@ struct PathName {
     let last = slash.map { path[path.index(after: $0)...] } ?? path[...]
     let dot = last.lastIndex(of: ".").flatMap { $0 == last.startIndex ? nil : $0 }
     stem = path == "-" ? "input" : String(last[..<(dot ?? last.endIndex)])
-    self.last = last
+    self.last = last.isEmpty ? path : String(last)
   }
 
   /// Whether the last part has an ending, in any case.

@@ -4,13 +4,18 @@ package struct FileReport: Hashable, Sendable {
   package var changed: Set<String>
   /// Files that went away and did not come back.
   package var gone: Set<String>
+  /// Folders in which other files came, went or were written, or that came or went themselves.
+  package var folders: Set<String>
 
-  package init(changed: Set<String> = [], gone: Set<String> = []) {
+  package init(
+    changed: Set<String> = [], gone: Set<String> = [], folders: Set<String> = []
+  ) {
     self.changed = changed
     self.gone = gone
+    self.folders = folders
   }
 
-  package var isEmpty: Bool { changed.isEmpty && gone.isEmpty }
+  package var isEmpty: Bool { changed.isEmpty && gone.isEmpty && folders.isEmpty }
 }
 
 /// Something that happens to a file.

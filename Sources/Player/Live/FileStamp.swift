@@ -18,4 +18,9 @@ struct FileStamp: Hashable {
     seconds = status.st_mtim.tv_sec
     nanoseconds = status.st_mtim.tv_nsec
   }
+
+  /// Whether it is of the same file or folder as another one, whatever has been written there.
+  func isOfSameFile(as other: FileStamp?) -> Bool {
+    device == other?.device && number == other?.number
+  }
 }

@@ -2,7 +2,7 @@ import Animation
 import Dispatch
 import Glibc
 
-/// Watches files, and reports those that were saved or went away.
+/// Watches files, and reports those that were saved or went away; of whole folders too.
 ///
 /// It watches their directories, so that it sees files that take the place of others. Reports come
 /// on the main queue, when a file is whole again: within 50 ms of the end of a save.
@@ -12,18 +12,16 @@ import Glibc
   /// Hears of a directory that can be watched no longer, each time once.
   package var onFailure: ((WatchError) -> Void)?
 
-  private let inotify: Inotify
+  let inotify: Inotify
   private let source: any DispatchSourceRead
   private let alarm = Alarm()
-  private let current: String
+  private var directories: WatchedDirectories
 
-  private var paths: Set<String> = []
-  /// The files concerned, by the number of a directory and a name in it.
-  private var watches: [Int32: [String: Set<String>]] = [:]
-  /// The files as they were when they were looked at last.
+  private var files: Set<String> = []
+  private var folders: Set<String> = []
+  /// Files and folders as they were when they were looked at last.
   private var stamps: [String: FileStamp] = [:]
   private var changes = FileChanges()
-  private var failure: WatchError?
 
   /// Makes a watcher that watches nothing yet.
   ///
@@ -31,7 +29,7 @@ import Glibc
   package init() throws(WatchError) {
     let inotify = try Inotify()
     self.inotify = inotify
-    current = Self.currentDirectory
+    directories = WatchedDirectories(inotify)
     source = DispatchSource.makeReadSource(fileDescriptor: inotify.descriptor, queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.readEvents(at: FrameClock.now) }
@@ -44,34 +42,38 @@ import Glibc
 
   isolated deinit { source.cancel() }
 
-  /// The process's directory; the root if it was removed.
-  private static var currentDirectory: String {
-    guard let path = getcwd(nil, 0) else { return "/" }
-    defer { free(path) }
-    return String(cString: path)
-  }
-
-  /// Watches these files, and no others any longer.
+  /// Watches these files and folders, and no others any longer.
   ///
   /// Changes from now on are reported; so watch a file first, then read it.
   ///
-  /// - Parameter paths: Absolute, or relative to the directory in which the process was when the
-  ///   watcher was made. The files need not exist.
+  /// - Parameters:
+  ///   - files: Absolute, or relative to the directory in which the process was when the watcher
+  ///     was made. The files need not exist.
+  ///   - folders: Likewise, each with a slash at its end; empty for the process's directory. Of
+  ///     what is in them, files that are watched themselves are only reported as such.
   /// - Throws: ``WatchError`` if some directory cannot be watched; the others are.
-  package func watch(_ paths: Set<String>) throws(WatchError) {
-    let new = paths.subtracting(self.paths)
-    self.paths = paths
-    changes.keep(paths)
-    stamps = stamps.filter { paths.contains($0.key) }
-    failure = nil
-    let failure = follow()
+  package func watch(_ files: Set<String>, folders: Set<String> = []) throws(WatchError) {
+    let new = files.union(folders).subtracting(self.files).subtracting(self.folders)
+    self.files = files
+    self.folders = folders
+    changes.keep(files.union(folders))
+    stamps = stamps.filter { files.contains($0.key) || folders.contains($0.key) }
+    let failure = directories.follow(files, folders: folders)
     for path in new {
-      stamps[path] = FileStamp(path)
+      stamps[path] = stamp(path)
       if stamps[path] == nil { changes.expectMissing(path) }
     }
     alarm.moment = changes.deadline
     if let failure { throw failure }
   }
+
+  /// Whether all of these are watched.
+  func isWatching(_ files: Set<String>, folders: Set<String>) -> Bool {
+    files.isSubset(of: self.files) && folders.isSubset(of: self.folders)
+  }
+
+  /// How a file or folder is now.
+  private func stamp(_ path: String) -> FileStamp? { FileStamp(path.isEmpty ? "." : path) }
 
   // MARK: Events
 
@@ -83,16 +85,25 @@ import Glibc
     var placesDiffer = false
     for event in events {
       let lost = event.mask.contains(.overflow)
-      guard let names = lost ? [:] : watches[event.watch] else { continue }
-      let files = lost ? paths : names[event.name] ?? []
-      for path in files { hear(event.mask, of: path, at: now) }
-      concerned.formUnion(files)
+      guard let concern = lost ? .init() : directories[event.watch] else { continue }
+      let named = lost ? files : concern.names[event.name] ?? []
+      let paths = named.subtracting(folders)
+      for path in paths { hear(event.mask, of: path, at: now) }
+      concerned.formUnion(paths)
+      if lost || paths.isEmpty {
+        for folder in lost ? folders : concern.folders { hear(event.mask, in: folder, at: now) }
+      }
       placesDiffer =
         placesDiffer || lost || event.mask.contains(anyOf: .directoryGone)
-        || !files.isEmpty && event.mask.contains(anyOf: .renamed)
+        || !named.isEmpty && event.mask.contains(anyOf: .renamed)
     }
-    if placesDiffer, let failure = follow() { onFailure?(failure) }
-    for path in placesDiffer ? paths : concerned { settle(path, at: now) }
+    if placesDiffer {
+      let before = directories.failure
+      let failure = directories.follow(files, folders: folders)
+      if let failure, failure != before { onFailure?(failure) }
+      for folder in folders { settle(folder: folder, at: now) }
+    }
+    for path in placesDiffer ? files : concerned { settle(path, at: now) }
     alarm.moment = changes.deadline
   }
 
@@ -115,6 +126,31 @@ import Glibc
     }
   }
 
+  /// Takes note of what happens in a folder, as if the folder were written.
+  private func hear(_ mask: Inotify.Mask, in folder: String, at now: Nanoseconds) {
+    if mask.contains(.overflow) {
+      changes.hear(.written, of: folder, at: now)
+    } else if mask.contains(.isDirectory) {
+      return
+    } else if mask.contains(anyOf: [.written, .movedHere, .movedAway, .deleted]) {
+      changes.hear(.written, of: folder, at: now)
+    } else if mask.contains(.created), changes.isQuiet(folder) {
+      // A file that is written tells of its end, but not a link.
+      changes.hear(.created, of: folder, at: now)
+    }
+  }
+
+  /// Looks whether a folder's path leads to another one, or no longer to one.
+  private func settle(folder: String, at now: Nanoseconds) {
+    let stamp = stamp(folder)
+    if stamp == nil {
+      changes.hear(.removed, of: folder, at: now)
+    } else if stamp?.isOfSameFile(as: stamps[folder]) == false {
+      changes.hear(.replaced, of: folder, at: now)
+    }
+    stamps[folder] = stamp
+  }
+
   /// Looks whether a file is there, and whether it is another one of which no event told.
   private func settle(_ path: String, at now: Nanoseconds) {
     let stamp = FileStamp(path)
@@ -130,48 +166,11 @@ import Glibc
   func report(at now: Nanoseconds) {
     // A file may be in the course of being written again.
     readEvents(at: now)
-    let report = changes.take(at: now)
+    var report = changes.take(at: now)
+    report.folders = report.changed.union(report.gone).intersection(folders)
+    report.changed.subtract(folders)
+    report.gone.subtract(folders)
     alarm.moment = changes.deadline
     if !report.isEmpty { onReport?(report) }
-  }
-
-  // MARK: Directories
-
-  /// Watches the directories where the files are now.
-  ///
-  /// - Returns: What is wrong, if it is something new.
-  private func follow() -> WatchError? {
-    var places = WatchedPlaces(of: paths, from: current)
-    let before = failure
-    // Directories may change before they are watched.
-    for _ in 0..<Self.mostRounds {
-      failure = install(places)
-      let present = WatchedPlaces(of: paths, from: current)
-      if present == places { break }
-      places = present
-    }
-    return failure == before ? nil : failure
-  }
-
-  private static let mostRounds = 8
-
-  private func install(_ places: WatchedPlaces) -> WatchError? {
-    var failure: WatchError?
-    var installed: [Int32: [String: Set<String>]] = [:]
-    // A directory that cannot be read still leads to others: it is enough to watch those.
-    for directory in places.ancestors {
-      if let watch = try? inotify.watch(directory, for: .directoryGone) { installed[watch] = [:] }
-    }
-    for (directory, names) in places.names {
-      do throws(WatchError) {
-        guard let watch = try inotify.watch(directory, for: [.anyChange, .directoryGone]) else {
-          continue
-        }
-        installed[watch, default: [:]].merge(names) { $0.union($1) }
-      } catch { failure = failure ?? error }
-    }
-    for watch in watches.keys where installed[watch] == nil { inotify.forget(watch) }
-    watches = installed
-    return failure
   }
 }

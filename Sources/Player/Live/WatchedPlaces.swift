@@ -5,24 +5,28 @@ import Glibc
 /// A path leads to its file through directories and symbolic links. A link matters like the file;
 /// where a part of the path is missing, that part does.
 struct WatchedPlaces: Hashable {
-  /// The files concerned, as they were given, by directory and name.
+  /// The files and folders concerned, as they were given, by directory and name.
   private(set) var names: [String: [String: Set<String>]] = [:]
+  /// The folders that are watched with all that is in them, as they were given, by directory.
+  private(set) var folders: [String: Set<String>] = [:]
   /// The directories on the way: if one of them goes away, the files do.
   private(set) var ancestors: Set<String> = []
 
   /// Links on the way to a file are followed up to this number, as the kernel does (path_resolution(7)).
   private static let mostLinks = 40
 
-  /// Finds the places of files as the file system is now.
+  /// Finds the places of files and folders as the file system is now.
   ///
   /// - Parameters:
   ///   - paths: The files; they need not exist.
-  ///   - current: The directory that relative paths start from.
-  init(of paths: Set<String>, from current: String) {
-    for path in paths { add(path, from: current) }
+  ///   - folders: Those of which everything in them matters; they need not exist.
+  ///   - current: The directory that relative paths start from; an empty one is this itself.
+  init(of paths: Set<String>, folders: Set<String> = [], from current: String) {
+    for path in paths { add(path, isFolder: false, from: current) }
+    for path in folders { add(path, isFolder: true, from: current) }
   }
 
-  private mutating func add(_ path: String, from current: String) {
+  private mutating func add(_ path: String, isFolder: Bool, from current: String) {
     var directory = "/"
     // The parts still to go, the next one last.
     var rest = Self.parts(path.hasPrefix("/") ? path : current + "/" + path)
@@ -35,7 +39,7 @@ struct WatchedPlaces: Hashable {
       ancestors.insert(directory)
       let place = Self.join(directory, name)
       switch Self.kind(of: place) {
-      case S_IFDIR where !rest.isEmpty:
+      case S_IFDIR where isFolder || !rest.isEmpty:
         directory = place
       case S_IFLNK where links < Self.mostLinks:
         note(name, in: directory, for: path)
@@ -47,6 +51,7 @@ struct WatchedPlaces: Hashable {
         return note(name, in: directory, for: path)
       }
     }
+    if isFolder { folders[directory, default: []].insert(path) }
   }
 
   private mutating func note(_ name: String, in directory: String, for path: String) {

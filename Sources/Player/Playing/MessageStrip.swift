@@ -26,7 +26,7 @@ package struct MessageStrip: Hashable, Sendable {
   ///   - diagnostic: What is wrong.
   ///   - source: The file in which it is.
   package init(_ diagnostic: Diagnostic, in source: SourceText) {
-    let name = source.name.split(separator: "/").last.map(String.init) ?? source.name
+    let name = PathName(source.name).last
     let place = diagnostic.range.map { source.position(at: $0.start) }
     let numbers = place.map { "\($0.line):\($0.column):" } ?? ""
     self.init(

@@ -12,6 +12,9 @@ package final class Performance {
   /// How far the play has come, on the outer clock.
   package private(set) var time: Nanoseconds = 0
 
+  /// Why an actor had to be stopped; nil if none was.
+  package private(set) var problem: String?
+
   private let seed: UInt64
   private var beginning: Beginning
   private var inputs: [(time: Nanoseconds, input: StageInput)] = []
@@ -30,7 +33,13 @@ package final class Performance {
     self.seed = seed
     beginning = .start(geometry)
     director = Director(graph, geometry: geometry, seed: seed)
+    listen()
     director.start()
+  }
+
+  private func listen() {
+    problem = nil
+    director.onProblem = { [weak self] in self?.problem = $0 }
   }
 
   /// Starts from zero again, every actor at its first place.
@@ -44,13 +53,19 @@ package final class Performance {
 
   /// Goes to a moment; to an earlier one by playing again from the beginning.
   package func move(to moment: Nanoseconds) {
-    if moment < time {
-      inputs.removeAll { $0.time > moment }
-      beginAgain()
-      for (time, input) in inputs { director.take(input, at: time) }
+    guard moment < time else {
+      director.advance(to: moment)
+      time = moment
+      return
     }
+    let geometry = director.geometry
+    inputs.removeAll { $0.time > moment }
+    beginAgain()
+    for (time, input) in inputs { director.take(input, at: time) }
     director.advance(to: moment)
     time = max(time, moment)
+    // The stage has the size that it came to have later.
+    if director.geometry != geometry { take(.resize(geometry)) }
   }
 
   /// Goes to the next moment at which the picture changes.
@@ -85,9 +100,11 @@ package final class Performance {
     switch beginning {
     case .start(let geometry):
       director = Director(graph, geometry: geometry, seed: seed)
+      listen()
       director.start()
     case .snapshot(let snapshot, let geometry, let time):
       director = Director(graph, geometry: geometry, seed: seed)
+      listen()
       director.takeUp(snapshot, at: time)
     }
     time = earliest

@@ -9,6 +9,9 @@ enum PlayCommand: Hashable {
   case slower
   case restart
   case toggleStatus
+  case nextGlyphs
+  case nextBackground
+  case nextScale
   case quit
 
   /// The command of a key; nil if the key means nothing.
@@ -21,6 +24,9 @@ enum PlayCommand: Hashable {
     case .character("-"): self = .slower
     case .character("r"): self = .restart
     case .character("i"): self = .toggleStatus
+    case .character("m"): self = .nextGlyphs
+    case .character("b"): self = .nextBackground
+    case .character("z"): self = .nextScale
     case .character("q"): self = .quit
     default: return nil
     }

@@ -1,8 +1,16 @@
 package import Animation
+package import Cells
 
 /// How a play runs, as the command line says.
 package struct PlayOptions: Sendable {
+  /// How pictures become cells; its glyphs and the shape of cells follow from the screen.
   package var look: Look
+  /// The glyphs asked for; nil for those that suit the picture and the terminal.
+  package var glyphs: GlyphSet?
+  /// A cell's width over its height; nil for what the terminal says.
+  package var cellAspect: Double?
+  /// Bytes of painted cells to keep.
+  package var cacheSize: Int
   /// Factor on the pace.
   package var speed: Ratio
   /// Pictures per second at most.
@@ -15,10 +23,15 @@ package struct PlayOptions: Sendable {
   package var startsPaused: Bool
 
   package init(
-    look: Look = Look(), speed: Ratio = .one, refreshRate: Ratio = Ratio(60), seed: UInt64 = 0,
+    look: Look = Look(), glyphs: GlyphSet? = nil, cellAspect: Double? = nil,
+    cacheSize: Int = Stage.defaultCacheSize, speed: Ratio = .one,
+    refreshRate: Ratio = Ratio(60), seed: UInt64 = 0,
     length: Nanoseconds? = nil, startsPaused: Bool = false
   ) {
     self.look = look
+    self.glyphs = glyphs
+    self.cellAspect = cellAspect
+    self.cacheSize = cacheSize
     self.speed = speed
     self.refreshRate = refreshRate
     self.seed = seed

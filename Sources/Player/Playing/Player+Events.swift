@@ -10,13 +10,22 @@ extension Player {
     case .click(let column, let row): click(column: column, row: row)
     case .resize: layOut()
     case .hangup: end(.hangup)
+    case .ground(let rgb):
+      setting.setGround(rgb)
+      layOutIfNeeded()
+    case .name: layOutIfNeeded()
+    case .answered: break
     }
   }
 
   private func press(_ key: Key) {
     let command = PlayCommand(key)
-    // Nothing in a graph may keep its user from leaving.
-    if command != .quit, send(.key(key.name)) { return }
+    // Nothing in a graph may keep its user from leaving. Other keys that the graph names are its own,
+    // also while nobody listens to them: a key shall not mean now this and now that.
+    guard command == .quit || !performance.graph.names(key: key.name) else {
+      send(.key(key.name))
+      return
+    }
     command.map(obey)
   }
 
@@ -61,19 +70,25 @@ extension Player {
     case .toggleStatus:
       showsStatus.toggle()
       return layOut()
+    case .nextGlyphs: return change { $0.goToNextGlyphs(of: screen.glyphs.usable) }
+    case .nextBackground: return change { $0.goToNextBackground() }
+    case .nextScale: return change { $0.goToNextScale() }
     case .quit: return end(.quit)
     }
     show(at: clock.time)
   }
 
+  /// Changes how the stage is set up, and says what was chosen.
+  private func change(_ step: (inout StageSetting) -> String) {
+    say(step(&setting))
+    layOut()
+  }
+
   private func togglePause() {
-    if clock.isPaused {
-      clock.resume()
-      send(.resume)
-    } else {
-      clock.pause()
-      send(.pause)
-    }
+    let isPaused = clock.isPaused
+    if isPaused { clock.resume() } else { clock.pause() }
+    performance.move(to: clock.time)
+    performance.take(isPaused ? .resume : .pause)
   }
 
   private func step(_ move: (Performance) -> Bool) {

@@ -1,6 +1,5 @@
 import Animation
 import Cells
-import Dispatch
 package import StateGraph
 package import Terminal
 
@@ -25,8 +24,14 @@ package final class Player {
     didSet { if strip != oldValue { show(at: clock.time) } }
   }
 
+  var setting: StageSetting
   private let options: PlayOptions
   private let preparer = Preparer()
+  /// A word on what a key did, until the alarm beside it rings.
+  private var notice: MessageStrip?
+  private let noticeAlarm = Alarm()
+  /// Rings when the play is to end by itself.
+  private let curtain = Alarm()
   private(set) var stage: Stage
   private var hasEnded = false
   private var holdsForSuspension = false
@@ -44,10 +49,10 @@ package final class Player {
   ) {
     self.screen = screen
     self.options = options
-    let geometry = Self.geometry(graph, on: screen, look: options.look, showsStatus: false)
-    performance = Performance(graph, geometry: geometry, seed: options.seed)
+    setting = StageSetting(options)
+    stage = setting.stage(for: graph, on: screen, rows: screen.size.rows)
+    performance = Performance(graph, geometry: stage.geometry, seed: options.seed)
     self.clock = clock ?? FrameClock(speed: options.speed, refreshRate: options.refreshRate)
-    stage = Stage(graph, geometry: geometry, look: options.look)
   }
 
   /// Shows the first picture and lets the play run.
@@ -59,6 +64,7 @@ package final class Player {
     if options.startsPaused { clock.pause() }
     show(at: 0)
     prepare()
+    if let message = setting.message { say(message) }
     if let length = options.length { end(after: length) }
   }
 
@@ -83,8 +89,9 @@ package final class Player {
   func show(at time: Nanoseconds) {
     performance.move(to: time)
     var grid = stage.grid(showing: performance.director.standing(at: time))
-    if let strip {
-      let row = strip.grid(columns: grid.columns, look: options.look)
+    let problem = performance.problem.map { MessageStrip(.error, $0) }
+    if let strip = strip ?? problem ?? notice {
+      let row = strip.grid(columns: grid.columns, look: stage.look)
       grid.draw(row, column: 0, row: grid.rows - 1)
     }
     if showsStatus { grid = grid.extended(by: status(at: time).grid(columns: grid.columns)) }
@@ -97,7 +104,7 @@ package final class Player {
   private func nextChange(after time: Nanoseconds) -> Nanoseconds? {
     let boundary = performance.director.nextBoundary(after: time)
     // The status line counts passes, of a still picture too.
-    guard showsStatus, let event = performance.director.nextEvent else { return boundary }
+    guard showsStatus, let event = performance.director.nextPass else { return boundary }
     return min(event, boundary ?? event)
   }
 
@@ -106,34 +113,44 @@ package final class Player {
       performance.director, at: time, speed: clock.speed, isPaused: clock.isPaused)
   }
 
-  /// Measures the stage anew, for another size of the screen or another graph.
+  /// Sets up the stage anew, for another size of the screen or another look.
   func layOut() {
-    let geometry = Self.geometry(
-      performance.graph, on: screen, look: options.look, showsStatus: showsStatus)
+    stage = newStage(for: performance.graph)
     performance.move(to: clock.time)
-    performance.take(.resize(geometry))
-    stage = Stage(performance.graph, geometry: geometry, look: options.look)
+    performance.take(.resize(stage.geometry))
     show(at: clock.time)
     prepare()
+  }
+
+  /// Lays the picture anew if the terminal's answers make a difference.
+  func layOutIfNeeded() {
+    if newStage(for: performance.graph).look != stage.look { layOut() }
   }
 
   /// Plays another graph, as the file was edited; states that it still has go on with their time.
   package func replace(with graph: StateGraph) {
     performance.move(to: clock.time)
-    let geometry = Self.geometry(
-      graph, on: screen, look: options.look, showsStatus: showsStatus)
-    performance.replace(with: graph, geometry: geometry)
+    stage = newStage(for: graph)
+    performance.replace(with: graph, geometry: stage.geometry)
     screen.reportsClicks = graph.hearsClicks
-    stage = Stage(graph, geometry: geometry, look: options.look)
     show(at: clock.time)
     prepare()
   }
 
-  private static func geometry(
-    _ graph: StateGraph, on screen: any Screen, look: Look, showsStatus: Bool
-  ) -> StageGeometry {
+  private func newStage(for graph: StateGraph) -> Stage {
     let rows = screen.size.rows - (showsStatus ? 1 : 0)
-    return look.geometry(of: graph, columns: screen.size.columns, rows: max(1, rows))
+    return setting.stage(for: graph, on: screen, rows: max(1, rows))
+  }
+
+  /// Says something over the picture for a short while.
+  package func say(_ text: String) {
+    notice = MessageStrip(.notice, text)
+    noticeAlarm.onRing = { [weak self] _ in
+      guard let self else { return }
+      notice = nil
+      show(at: clock.time)
+    }
+    noticeAlarm.moment = FrameClock.now + 2 * .perSecond
   }
 
   private func prepare() {
@@ -143,9 +160,8 @@ package final class Player {
   // MARK: The end
 
   private func end(after length: Nanoseconds) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(Int(length))) { [weak self] in
-      MainActor.assumeIsolated { self?.end(.quit) }
-    }
+    curtain.onRing = { [weak self] _ in self?.end(.quit) }
+    curtain.moment = FrameClock.now + length
   }
 
   func end(_ ending: Ending) {

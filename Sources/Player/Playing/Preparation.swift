@@ -2,25 +2,41 @@ import Animation
 import StateGraph
 
 /// All pictures of a graph in the order in which they may first be needed.
+///
+/// They are found one by one, as a graph may have millions.
 struct Preparation {
-  private var waiting: [(actor: Int, shown: Shown)] = []
+  private let graphs: [ActorGraph]
+  private let orders: [[Int]]
+  private var actor = 0
+  /// A place in the order of the actor's states.
+  private var place = 0
+  private var position = 0
+  private var seen: Set<Shown> = []
 
-  /// Lists the pictures of the states in play, then those of the states that follow, and so on.
+  /// Begins with the states in play, to go on with those that follow them, and so on.
   init(_ graph: StateGraph, startingFrom director: Director) {
-    for (index, actor) in director.actors.enumerated() {
-      var seen: Set<Shown> = []
-      for state in Self.order(of: actor.graph, from: actor.state) {
-        guard let clip = actor.graph.states[state].clip else { continue }
-        for position in clip.animation.frames.indices {
-          let shown = Shown(clip, position: position)
-          if seen.insert(shown).inserted { waiting.append((index, shown)) }
-        }
-      }
-    }
-    waiting.reverse()
+    graphs = graph.actors
+    orders = director.actors.map { Self.order(of: $0.graph, from: $0.state) }
   }
 
-  mutating func next() -> (actor: Int, shown: Shown)? { waiting.popLast() }
+  /// The next picture that did not come before; nil if there is none.
+  mutating func next() -> (actor: Int, shown: Shown)? {
+    while actor < graphs.count {
+      guard place < orders[actor].count else {
+        (actor, place, position, seen) = (actor + 1, 0, 0, [])
+        continue
+      }
+      let clip = graphs[actor].states[orders[actor][place]].clip
+      guard let clip, position < clip.animation.frames.count else {
+        (place, position) = (place + 1, 0)
+        continue
+      }
+      let shown = Shown(clip, position: position)
+      position += 1
+      if seen.insert(shown).inserted { return (actor, shown) }
+    }
+    return nil
+  }
 
   /// States by the number of transitions that lead to them.
   private static func order(of graph: ActorGraph, from start: Int) -> [Int] {

@@ -1,30 +1,53 @@
 import Animation
+import Cells
 import Dispatch
 import StateGraph
 
-/// Encodes pictures before they are due, one at a time between other work on the main queue.
+/// Paints pictures before they are due, beside the main queue, one after the other.
 @MainActor
 final class Preparer {
   private var preparation: Preparation?
   private var stage: Stage?
   private var standing: [Standing] = []
+  private let queue = DispatchQueue(label: "painting", qos: .utility)
 
   /// Begins with the pictures of a stage, in the place of those not done yet of another one.
   func prepare(_ stage: Stage, for director: Director, at time: Nanoseconds) {
     self.stage = stage
     standing = director.standing(at: time)
     preparation = Preparation(stage.graph, startingFrom: director)
-    goOn(with: stage)
+    goOn(with: stage.spareHand, for: stage)
   }
 
-  private func goOn(with stage: Stage) {
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, stage === self.stage, let next = self.preparation?.next() else { return }
-        if stage.prepare(next.shown, ofActor: next.actor, standing: self.standing) {
-          self.goOn(with: stage)
+  private func goOn(with painter: Painter, for stage: Stage) {
+    guard stage.hasRoom, let patch = nextPatch(of: painter, for: stage) else { return }
+    let purpose = ObjectIdentifier(stage)
+    queue.async { [weak self] in
+      var painter = painter
+      let cells = painter.paint(patch)
+      let (hand, key) = (painter, painter.key(of: patch))
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          // A new stage has begun its own.
+          guard let self, let stage = self.stage, ObjectIdentifier(stage) == purpose else {
+            return
+          }
+          stage.keep(cells, as: key)
+          self.goOn(with: hand, for: stage)
         }
       }
     }
+  }
+
+  /// The next picture that is not painted yet, as if its actor stood alone; nil if there is none.
+  private func nextPatch(of painter: Painter, for stage: Stage) -> Patch? {
+    while let next = preparation?.next() {
+      standing[next.actor] = Standing(
+        next.shown, x: standing[next.actor].x, y: standing[next.actor].y)
+      // Those that others touch have too many pictures together.
+      let alone = painter.patches(standing).first { $0.actors == [next.actor] }
+      if let alone, !stage.isPainted(painter.key(of: alone)) { return alone }
+    }
+    return nil
   }
 }

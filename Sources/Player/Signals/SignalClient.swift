@@ -15,7 +15,8 @@ package struct SignalClient {
   ///
   /// - Parameters:
   ///   - signal: Its name.
-  ///   - player: The player's name; nil for the only one that runs.
+  ///   - player: The player's name; nil for the only one that runs in the first of the places where
+  ///     one does.
   /// - Returns: How many actors listened, at least one.
   /// - Throws: ``SignalError``, also if nobody listened.
   package func send(_ signal: String, to player: String?) throws(SignalError) -> Int {
@@ -44,37 +45,35 @@ package struct SignalClient {
         }
       }
     }
-    let running = try running(in: directories)
-    if player == nil, running.count == 1 { return running[0] }
-    for found in running { close(found.descriptor) }
-    let names = running.map(\.name)
+    var names: [String] = []
+    for directory in directories where player != nil || names.isEmpty {
+      let running = try running(in: directory)
+      if player == nil, running.count == 1 { return running[0] }
+      for found in running { close(found.descriptor) }
+      names += running.map(\.name)
+    }
     if let player { throw .notRunning(player, running: names) }
     throw names.isEmpty ? .nothingRuns : .severalRun(names)
   }
 
-  /// The directories that there are; one that is not the user's alone is an error.
+  /// The directories that there are: an own one that is not the user's alone is an error, others
+  /// of that kind do not count.
   private func directories() throws(SignalError) -> [SocketDirectory] {
-    var directories: [SocketDirectory] = []
-    for place in places.all {
-      if let directory = try SocketDirectory(at: place, user: places.user) {
-        directories.append(directory)
-      }
-    }
-    return directories
+    let home = try SocketDirectory(at: places.home, user: places.user)
+    let others = places.others.map { try? SocketDirectory(at: $0, user: places.user) }
+    return ([home] + others).compactMap { $0 }
   }
 
-  /// All players that run, with connections to them; sockets of others are removed.
-  private func running(in directories: [SocketDirectory]) throws(SignalError) -> [Found] {
+  /// The players that run, with connections to them; sockets of others are removed.
+  private func running(in directory: SocketDirectory) throws(SignalError) -> [Found] {
     var running: [Found] = []
-    for directory in directories {
-      for file in directory.files {
-        guard let name = SocketName.name(of: file), directory.identity(ofSocket: file) != nil
-        else { continue }
-        if let descriptor = try connect(to: file, in: directory) {
-          running.append(Found(name: name, descriptor: descriptor))
-        } else {
-          directory.locked { _ = directory.removeIfDead(file) }
-        }
+    for file in directory.files {
+      guard let name = SocketName.name(of: file), directory.identity(ofSocket: file) != nil
+      else { continue }
+      if let descriptor = try connect(to: file, in: directory) {
+        running.append(Found(name: name, descriptor: descriptor))
+      } else {
+        directory.locked { _ = directory.removeIfDead(file) }
       }
     }
     return running

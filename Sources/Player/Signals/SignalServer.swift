@@ -32,10 +32,10 @@ import Glibc
   }
 
   /// Connections at a time; others wait until there is room.
-  static let mostConnections = 64
+  static let mostConnections = 256
   /// How long a connection may ask for nothing, and how long where others wait.
   static let longPatience: Nanoseconds = 10 * .perSecond
-  static let shortPatience: Nanoseconds = .perSecond
+  static let shortPatience: Nanoseconds = .perSecond / 2
 
   /// Opens a socket for the signals of a player.
   ///

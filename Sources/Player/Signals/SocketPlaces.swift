@@ -4,13 +4,16 @@ import Glibc
 package struct SocketPlaces: Hashable, Sendable {
   /// The user's runtime directory (XDG Base Directory Specification), from `XDG_RUNTIME_DIR`.
   let runtime: String?
+  /// Where the runtime directories of all users are, by their numbers.
+  let runtimes: String
   /// A directory that all users share.
   let shared: String
   /// Who the sockets belong to.
   let user: UInt32
 
-  package init(runtime: String?, shared: String, user: UInt32) {
+  package init(runtime: String?, runtimes: String, shared: String, user: UInt32) {
     self.runtime = runtime
+    self.runtimes = runtimes
     self.shared = shared
     self.user = user
   }
@@ -18,8 +21,8 @@ package struct SocketPlaces: Hashable, Sendable {
   /// The places of this process.
   package static var current: SocketPlaces {
     SocketPlaces(
-      runtime: getenv("XDG_RUNTIME_DIR").map { String(cString: $0) }, shared: "/tmp",
-      user: geteuid())
+      runtime: getenv("XDG_RUNTIME_DIR").map { String(cString: $0) }, runtimes: "/run/user",
+      shared: "/tmp", user: geteuid())
   }
 
   /// The directory for a new player: in the runtime directory, if that is the user's and nobody
@@ -29,15 +32,9 @@ package struct SocketPlaces: Hashable, Sendable {
     return shared + "/zoetrope-\(user)"
   }
 
-  /// The directories where players may be: `home`, and where players are that were started in
-  /// another environment, as a job of cron has one.
-  var all: [String] {
-    var places = [home]
-    for place in ["/run/user/\(user)/zoetrope", shared + "/zoetrope-\(user)"]
-    where !places.contains(place) {
-      places.append(place)
-    }
-    return places
+  /// Where players may be that were started in another environment, as a job of cron has one.
+  var others: [String] {
+    ["\(runtimes)/\(user)/zoetrope", shared + "/zoetrope-\(user)"].filter { $0 != home }
   }
 
   private func isTrusted(_ path: String) -> Bool {

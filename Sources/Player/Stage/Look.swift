@@ -5,6 +5,10 @@ package import StateGraph
 package struct Look: Hashable, Sendable {
   package var glyphs: GlyphSet
   package var depth: ColorDepth
+  /// A cell's width over its height.
+  package var cellAspect: Double
+  /// The terminal's own background, 0xRRGGBB; nil if it is not known.
+  package var ground: UInt32?
   /// In place of every actor's own scale.
   package var scale: Appearance.Scale?
   /// In place of every actor's own filter.
@@ -13,11 +17,15 @@ package struct Look: Hashable, Sendable {
   package var background: Appearance.Background?
 
   package init(
-    glyphs: GlyphSet = .half, depth: ColorDepth = .trueColor, scale: Appearance.Scale? = nil,
+    glyphs: GlyphSet = .half, depth: ColorDepth = .trueColor,
+    cellAspect: Double = CellShape.commonAspect, ground: UInt32? = nil,
+    scale: Appearance.Scale? = nil,
     filter: Appearance.Filter? = nil, background: Appearance.Background? = nil
   ) {
     self.glyphs = glyphs
     self.depth = depth
+    self.cellAspect = cellAspect
+    self.ground = ground
     self.scale = scale
     self.filter = filter
     self.background = background

@@ -1,37 +1,22 @@
-import Animation
 package import Cells
-package import Pixels
-import Sheets
+import Pixels
 package import StateGraph
 
 /// The actors composed into one picture of cells.
 ///
-/// Actors whose boxes touch the same cells are composed together; each such company is encoded
-/// once for every combination of pictures and places within its cells, and kept.
+/// Actors whose boxes touch the same cells are composed together; each such company is painted once
+/// for every combination of pictures and places within its cells, and kept while there is room.
 package final class Stage {
-  package let graph: StateGraph
   package let geometry: StageGeometry
-  package let look: Look
+  /// Patches painted so far, when they were due or before.
+  package private(set) var paintings = 0
 
-  private let background: Appearance.Background
-  private var encoder: CellEncoder
+  private var painter: Painter
   private let empty: CellGrid
-  private var patches: [Key: CellGrid] = [:]
-  private var keptCells = 0
+  private var cache: PatchCache
 
-  /// More cells than this are not kept: about 48 MB.
-  private static let mostKeptCells = 4_000_000
-
-  private struct Key: Hashable {
-    let actors: [Int]
-    /// With their corners counted from the company's own.
-    let standing: [Standing]
-    let columns: Int
-    let rows: Int
-    /// Where the background's pattern begins.
-    let phaseX: Int
-    let phaseY: Int
-  }
+  /// What is kept of painted cells unless somebody says otherwise: 64 MiB.
+  package static let defaultCacheSize = 64 << 20
 
   /// Prepares an empty stage.
   ///
@@ -39,96 +24,56 @@ package final class Stage {
   ///   - graph: Whose actors play.
   ///   - geometry: The stage's and theirs, in the sub-cells of the look's glyphs.
   ///   - look: How pictures become cells.
-  package init(_ graph: StateGraph, geometry: StageGeometry, look: Look) {
-    self.graph = graph
+  ///   - cacheSize: Bytes of painted cells to keep.
+  package init(
+    _ graph: StateGraph, geometry: StageGeometry, look: Look,
+    cacheSize: Int = Stage.defaultCacheSize
+  ) {
     self.geometry = geometry
-    self.look = look
-    background =
-      look.background
-      ?? graph.actors.lazy.map(\.appearance.background).first { $0 != .none } ?? .none
-    var encoder = CellEncoder(glyphs: look.glyphs, depth: look.depth)
-    let whole = CellRect(column: 0, row: 0, columns: geometry.columns, rows: geometry.rows)
-    empty = encoder.encode(background.bitmap(under: whole.subcells(of: look.glyphs)))
-    self.encoder = encoder
+    var painter = Painter(graph, geometry: geometry, look: look)
+    empty = painter.empty()
+    self.painter = painter
+    cache = PatchCache(capacity: cacheSize)
   }
 
-  // MARK: Pictures
+  package var graph: StateGraph { painter.graph }
+  package var look: Look { painter.look }
 
-  /// The whole stage in cells.
+  /// Composes the whole stage in cells.
   ///
   /// - Parameter standing: What each actor shows and where, in the order of the actors.
   /// - Returns: A grid of the stage's size.
   package func grid(showing standing: [Standing]) -> CellGrid {
     var grid = empty
-    for company in companies(standing) {
-      grid.draw(patch(company, standing), column: company.cells.column, row: company.cells.row)
+    for patch in painter.patches(standing) {
+      grid.draw(cells(of: patch), column: patch.cells.column, row: patch.cells.row)
     }
     return grid
   }
 
-  /// Encodes a picture of one actor before it is due, as if it stood alone.
-  ///
-  /// - Parameters:
-  ///   - shown: The picture.
-  ///   - actor: Index of the actor.
-  ///   - standing: Where the actors stand now; that of the others does not matter.
-  /// - Returns: Whether there is room for more.
-  package func prepare(_ shown: Shown, ofActor actor: Int, standing: [Standing]) -> Bool {
-    guard keptCells < Self.mostKeptCells / 2 else { return false }
-    var standing = standing
-    standing[actor] = Standing(shown, x: standing[actor].x, y: standing[actor].y)
-    if let alone = companies(standing).first(where: { $0.actors == [actor] }) {
-      _ = patch(alone, standing)
-    }
-    return true
+  private func cells(of patch: Patch) -> CellGrid {
+    let key = painter.key(of: patch)
+    if let known = cache.grid(of: key) { return known }
+    let cells = painter.paint(patch)
+    keep(cells, as: key)
+    return cells
   }
 
-  private func companies(_ standing: [Standing]) -> [Company] {
-    let boxes = zip(geometry.boxes, standing).map { box, standing in
-      PixelRect(x: standing.x, y: standing.y, width: box.width, height: box.height)
-    }
-    return Company.companies(
-      of: boxes, columns: geometry.columns, rows: geometry.rows, glyphs: look.glyphs)
-  }
+  // MARK: Before it is due
 
-  private func patch(_ company: Company, _ standing: [Standing]) -> CellGrid {
-    let area = company.cells.subcells(of: look.glyphs)
-    let phase = background.phase(atX: area.x, y: area.y)
-    let key = Key(
-      actors: company.actors,
-      standing: company.actors.map {
-        Standing(standing[$0].shown, x: standing[$0].x - area.x, y: standing[$0].y - area.y)
-      },
-      columns: company.cells.columns, rows: company.cells.rows, phaseX: phase.x, phaseY: phase.y)
-    if let known = patches[key] { return known }
-    let patch = encode(company, standing, area: area)
-    if keptCells > Self.mostKeptCells {
-      patches = [:]
-      keptCells = 0
-    }
-    patches[key] = patch
-    keptCells += patch.cells.count
-    return patch
-  }
+  /// What can be painted elsewhere, at the same time.
+  var spareHand: Painter { painter }
 
-  private func encode(_ company: Company, _ standing: [Standing], area: PixelRect) -> CellGrid {
-    var picture = background.bitmap(under: area)
-    for actor in company.actors {
-      let drawn = drawn(actor, standing[actor])
-      picture.draw(drawn.bitmap, x: drawn.x - area.x, y: drawn.y - area.y)
-    }
-    return encoder.encode(picture)
-  }
+  /// Whether a patch need not be painted any more.
+  func isPainted(_ key: Patch.Key) -> Bool { cache.contains(key) }
 
-  /// An actor's picture at its size on the stage, and the place of its corner in sub-cells.
-  private func drawn(_ actor: Int, _ standing: Standing) -> (bitmap: Bitmap, x: Int, y: Int) {
-    let box = geometry.boxes[actor]
-    let bitmap = box.magnification.scaled(graph.bitmap(of: standing.shown))
-    let anchor = standing.shown.anchor ?? box.anchor
-    return (
-      bitmap, standing.x + anchor.before(width: box.width - bitmap.width),
-      standing.y + anchor.above(height: box.height - bitmap.height)
-    )
+  /// Whether what is painted before it is due would drive out nothing.
+  var hasRoom: Bool { cache.bytes < cache.capacity / 2 }
+
+  /// Keeps what was painted elsewhere.
+  func keep(_ cells: CellGrid, as key: Patch.Key) {
+    paintings += 1
+    cache.keep(cells, as: key)
   }
 
   // MARK: Clicks
@@ -137,7 +82,7 @@ package final class Stage {
   package func actor(atColumn column: Int, row: Int, standing: [Standing]) -> Int? {
     let cell = CellRect(column: column, row: row, columns: 1, rows: 1).subcells(of: look.glyphs)
     return standing.indices.last { actor in
-      let drawn = drawn(actor, standing[actor])
+      let drawn = painter.drawn(actor, standing[actor])
       return (cell.y..<cell.y + cell.height).contains { y in
         (cell.x..<cell.x + cell.width).contains { x in
           drawn.bitmap.isVisible(atX: x - drawn.x, y: y - drawn.y)
@@ -151,14 +96,5 @@ extension Bitmap {
   /// Whether there is a pixel of at least half opacity at a place, which may lie outside.
   fileprivate func isVisible(atX x: Int, y: Int) -> Bool {
     (0..<width).contains(x) && (0..<height).contains(y) && self[x, y].alpha >= 128
-  }
-}
-
-extension StateGraph {
-  /// A picture as it is to be drawn, in its own pixels.
-  package func bitmap(of shown: Shown) -> Bitmap {
-    let bitmap = sheets[shown.sheet].sheet.frame(shown.frame).bitmap
-    return bitmap.flipped(
-      horizontally: shown.flip.contains(.horizontal), vertically: shown.flip.contains(.vertical))
   }
 }

@@ -1,5 +1,5 @@
 package import Animation
-import Cells
+package import Cells
 package import StateGraph
 package import Terminal
 
@@ -55,37 +55,39 @@ package struct StillPicture {
     self.init(alone, look: look, size: size)
   }
 
+  /// The picture in cells.
+  package var grid: CellGrid { stage.grid(showing: standing) }
+
   /// The picture as text for a terminal, each row ended by a reset and a newline.
   package var text: String {
-    ANSIText.text(of: stage.grid(showing: standing), depth: stage.look.depth)
+    ANSIText.text(of: grid, depth: stage.look.depth)
   }
 
-  /// Cells that the actors take up side by side, a pixel a sub-cell unless a scale says otherwise.
+  /// Cells that the actors take up side by side, at scale 1 unless another is asked for.
   private static func naturalSize(of graph: StateGraph, look: Look) -> ScreenSize {
-    let glyphs = look.glyphs
-    let most = (
-      width: mostColumns * glyphs.subcellWidth / graph.actors.count,
-      height: Int.max / 4
-    )
-    let boxes = graph.actors.map { actor in
+    let share = max(1, mostColumns / graph.actors.count)
+    var columns = 1
+    var rows = 1
+    for actor in graph.actors {
       let box = graph.largestFrame(of: actor)
-      let scale = look.scale ?? actor.appearance.scale
-      // Fitting into a box of its own size, or into 80 columns, is drawing one to one or smaller.
-      let room = scale == .fit ? (width: min(box.width, most.width), height: box.height) : most
-      let magnification = Magnification(
-        scale, filter: look.filter ?? actor.appearance.filter, box: box, room: room)
-      return (
-        width: magnification.length(box.width), height: magnification.length(box.height)
-      )
+      var size = graph.drawnSize(of: actor, look: look)
+      if (look.scale ?? actor.appearance.scale) == .fit {
+        // What is wider than its share of 80 columns is shrunk to that.
+        let shrunk = Magnification(
+          .fit, filter: .auto, box: box, room: (share, Int(Int32.max)), cell: look.cell)
+        if shrunk.scale < 1 { size = (shrunk.width(box.width), shrunk.height(box.height)) }
+      }
+      columns = max(columns, (size.width + look.cell.across - 1) / look.cell.across)
+      rows = max(rows, (size.height + look.cell.down - 1) / look.cell.down)
     }
-    var width = (boxes.map(\.width).max() ?? 1) * graph.actors.count
+    columns *= graph.actors.count
     // A great many actors do not fit side by side, however small they are.
     if graph.actors.allSatisfy({ (look.scale ?? $0.appearance.scale) == .fit }) {
-      width = min(width, mostColumns * glyphs.subcellWidth)
+      columns = min(columns, mostColumns)
     }
-    let height = boxes.map(\.height).max() ?? 1
-    return ScreenSize(
-      columns: (width + glyphs.subcellWidth - 1) / glyphs.subcellWidth,
-      rows: (height + glyphs.subcellHeight - 1) / glyphs.subcellHeight)
+    return ScreenSize(columns: min(columns, mostCells), rows: min(rows, mostCells))
   }
+
+  /// Columns and rows at most, whatever the scale.
+  private static let mostCells = 2000
 }

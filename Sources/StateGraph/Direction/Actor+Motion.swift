@@ -9,6 +9,9 @@ extension Actor {
     motionStart = time
   }
 
+  /// Goes no further.
+  func stand(at time: Nanoseconds) { beginMotion(.none, at: time) }
+
   /// Stands somewhere else from now on.
   func stand(x: Distance, y: Distance, at time: Nanoseconds) {
     motionX = Motion(from: x, velocity: 0, within: motionX.limits)
@@ -26,8 +29,8 @@ extension Actor {
   package func corner(at time: Nanoseconds, _ geometry: StageGeometry) -> (x: Int, y: Int) {
     let place = place(at: time)
     return (
-      Motion.rounded(place.x, subcells: geometry.subcellsAcross),
-      Motion.rounded(place.y, subcells: geometry.subcellsDown)
+      Motion.rounded(place.x, subcells: geometry.cell.across),
+      Motion.rounded(place.y, subcells: geometry.cell.down)
     )
   }
 
@@ -41,21 +44,38 @@ extension Actor {
   func nextStepOfMotion(after time: Nanoseconds, _ geometry: StageGeometry) -> Nanoseconds? {
     let elapsed = max(0, time - motionStart)
     let changes = [
-      motionX.nextChange(after: elapsed, subcells: geometry.subcellsAcross),
-      motionY.nextChange(after: elapsed, subcells: geometry.subcellsDown),
+      motionX.nextChange(after: elapsed, subcells: geometry.cell.across),
+      motionY.nextChange(after: elapsed, subcells: geometry.cell.down),
     ]
     return changes.compactMap { $0 }.min().map { motionStart + $0 }
   }
 
+  /// When the corner came to the sub-cells where it is at a time; nil if it has been there since the
+  /// motion began.
+  func lastStepOfMotion(until time: Nanoseconds, _ geometry: StageGeometry) -> Nanoseconds? {
+    let elapsed = max(0, time - motionStart)
+    let changes = [
+      motionX.lastChange(until: elapsed, subcells: geometry.cell.across),
+      motionY.lastChange(until: elapsed, subcells: geometry.cell.down),
+    ]
+    return changes.compactMap { $0 }.max().flatMap { $0 > 0 ? motionStart + $0 : nil }
+  }
+
   /// Keeps the way from the first place, on a stage of other sides; what was outside is moved in.
   func move(from old: StageGeometry, to new: StageGeometry, at time: Nanoseconds) {
-    let place = place(at: time)
     let (oldStart, newStart) = (old.start(ofActor: index), new.start(ofActor: index))
+    let (shiftX, shiftY) = (newStart.x - oldStart.x, newStart.y - oldStart.y)
     let limits = new.limits(ofActor: index)
-    motionX = Motion(
-      from: place.x + newStart.x - oldStart.x, velocity: motionX.velocity, within: limits.x)
-    motionY = Motion(
-      from: place.y + newStart.y - oldStart.y, velocity: motionY.velocity, within: limits.y)
+    let elapsed = max(0, time - motionStart)
+    if let x = motionX.moved(by: shiftX, within: limits.x, after: elapsed),
+      let y = motionY.moved(by: shiftY, within: limits.y, after: elapsed)
+    {
+      (motionX, motionY) = (x, y)
+      return
+    }
+    let place = place(at: time)
+    motionX = Motion(from: place.x + shiftX, velocity: motionX.velocity, within: limits.x)
+    motionY = Motion(from: place.y + shiftY, velocity: motionY.velocity, within: limits.y)
     motionStart = time
   }
 }

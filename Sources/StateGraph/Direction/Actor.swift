@@ -11,10 +11,14 @@ package final class Actor {
 
   /// Index of the state being played, or stopped and still in sight; never a choice.
   package internal(set) var state: Int
+  /// A moment on both clocks from which the actor's own one runs; a reload may change its pace.
+  var clockStart: (outer: Nanoseconds, own: Nanoseconds) = (0, 0)
   /// When the state was entered.
   var entry: Nanoseconds = 0
   /// The transition that waits for the end of the pass or for the stop.
-  var armed: Transition?
+  private(set) var armed: Transition?
+  /// When the pass ends that the armed transition waits for; nil if it waits for the stop.
+  private(set) var armedUntil: Nanoseconds?
   /// `after` edges up to this time since the entry have fired; nil if none has.
   var firedAfter: Nanoseconds?
   /// Whether the border was reported in this state.
@@ -26,8 +30,12 @@ package final class Actor {
   /// When a state or a choice was entered last, and how many were at that moment.
   var lastEntry = Nanoseconds.min
   var entriesAtOnce = 0
-  /// Whether it has come to its end, or was stopped for going round in no time.
-  package internal(set) var isDone = false
+  /// Whether it has come to its end.
+  package internal(set) var hasEnded = false
+  /// Whether it was stopped for going round in no time.
+  package internal(set) var isStuck = false
+  /// Whether nothing can happen to it any more.
+  package var isDone: Bool { hasEnded || isStuck }
   var generator: SeededGenerator
 
   var motionX: Motion
@@ -35,7 +43,7 @@ package final class Actor {
   /// When the motion began, with the state or with another size of the stage.
   var motionStart: Nanoseconds = 0
 
-  /// The transitions of each state and those from any state, in the order of the file.
+  /// The transitions of each state and those from any state, in the order of their targets.
   private let outgoing: [[Transition]]
   private let fromAny: [Transition]
 
@@ -55,8 +63,9 @@ package final class Actor {
       case .any: fromAny.append(transition)
       }
     }
-    self.outgoing = outgoing
-    self.fromAny = fromAny
+    // Programs that write DOT files anew put edges in another order; chance must not change by that.
+    self.outgoing = outgoing.map { $0.sortedByTarget() }
+    self.fromAny = fromAny.sortedByTarget()
     let start = geometry.start(ofActor: index)
     let limits = geometry.limits(ofActor: index)
     motionX = Motion(from: start.x, velocity: 0, within: limits.x)
@@ -83,8 +92,7 @@ package final class Actor {
 
   /// When the frame that shows at a moment began to show; also of a state that has stopped.
   func frameStart(at time: Nanoseconds) -> Nanoseconds? {
-    guard let animator = manager.animator, let step = animator.step(at: time) else { return nil }
-    return entry + Timeline(animator.animation).start(ofStep: step)
+    manager.animator?.frameStart(at: time).map(entry.later)
   }
 
   // MARK: Transitions
@@ -92,11 +100,11 @@ package final class Actor {
   /// The transitions from the present state that a test of triggers lets through.
   ///
   /// A state's own transitions hide those from any state of the same trigger, and these do not leave
-  /// the state that they lead to.
+  /// the state that they lead to. Those to other actors come in addition and hide nothing.
   func transitions(where fires: (Trigger) -> Bool) -> [Transition] {
     let own = outgoing[state].filter { fires($0.trigger) }
     guard !fromAny.isEmpty, !graph.states[state].isEnd else { return own }
-    let hidden = Set(own.map(\.trigger))
+    let hidden = Set(own.lazy.filter { !$0.leadsToOther }.map(\.trigger))
     return own
       + fromAny.filter {
         fires($0.trigger) && !hidden.contains($0.trigger) && $0.to != .state(state)
@@ -105,6 +113,35 @@ package final class Actor {
 
   /// The transitions that leave a choice.
   func transitions(ofChoice choice: Int) -> [Transition] { outgoing[choice] }
+
+  /// Lets a transition wait for its moment, unless another one waits already.
+  ///
+  /// - Returns: False if there is nothing to wait for: the state has stopped, or all its passes are
+  ///   over and its last frame is only held.
+  func arm(_ transition: Transition, at time: Nanoseconds) -> Bool {
+    guard let animator = manager.animator, animator.isPlaying else { return false }
+    guard armed == nil else { return true }
+    if transition.moment == .loop {
+      guard let end = animator.passEnd(after: time) else { return false }
+      armedUntil = end
+    }
+    armed = transition
+    return true
+  }
+
+  func disarm() { (armed, armedUntil) = (nil, nil) }
+
+  /// Whether the end of a pass may lead to something.
+  var mindsPasses: Bool {
+    if armedUntil != nil { return true }
+    let found = transitions {
+      switch $0 {
+      case .loop, .passes: true
+      default: false
+      }
+    }
+    return !found.isEmpty
+  }
 
   /// One of several transitions, drawn by weight; nil if there is none.
   func draw(among choices: [Transition]) -> Transition? {
@@ -120,10 +157,17 @@ package final class Actor {
 
   /// The next `after` time of the present state that has not fired, since its entry.
   var nextAfter: Nanoseconds? {
+    let own = Self.nextAfter(in: outgoing[state], firedAfter)
+    guard !fromAny.isEmpty, let any = Self.nextAfter(in: fromAny, firedAfter) else { return own }
+    return own.map { min($0, any) } ?? any
+  }
+
+  private static func nextAfter(
+    in transitions: [Transition], _ fired: Nanoseconds?
+  ) -> Nanoseconds? {
     var next: Nanoseconds?
-    for transition in outgoing[state] + fromAny {
-      guard case .after(let time) = transition.trigger, time > firedAfter ?? 0,
-        time < next ?? .max
+    for transition in transitions {
+      guard case .after(let time) = transition.trigger, time > fired ?? 0, time < next ?? .max
       else { continue }
       next = time
     }
@@ -133,14 +177,20 @@ package final class Actor {
   // MARK: The clock
 
   /// An actor's moment as a moment of the outer clock.
-  package func outerTime(of time: Nanoseconds) -> Nanoseconds { graph.speed.dividing(time) }
+  package func outerTime(of time: Nanoseconds) -> Nanoseconds {
+    let way = time - clockStart.own
+    return way >= 0
+      ? clockStart.outer.later(by: graph.speed.dividing(way))
+      : max(0, clockStart.outer - graph.speed.dividing(-way))
+  }
 
   /// The last moment of the actor's clock that is not after a moment of the outer clock.
   package func ownTime(at outer: Nanoseconds) -> Nanoseconds {
-    if graph.speed == .one { return outer }
+    let way = max(0, outer - clockStart.outer)
+    if graph.speed == .one { return clockStart.own + way }
     // Outer times are rounded, so that all moments until half a nanosecond later are in time.
     let halves = Ratio(graph.speed.numerator, 2 * graph.speed.denominator)
-    let time = halves.scaling(2 * outer + 1)
+    let time = clockStart.own + halves.scaling(2 * way + 1)
     return outerTime(of: time) > outer ? time - 1 : time
   }
 }

@@ -8,6 +8,7 @@ extension Director {
   @discardableResult
   package func take(_ input: StageInput, at time: Nanoseconds) -> Bool {
     advance(to: time)
+    defer { if reportsFrames { advance(to: time) } }
     switch input {
     case .key(let name): return fireAll(at: time) { $0 == .key(name) }
     case .signal(let name): return fireAll(at: time) { $0 == .signal(name) }

@@ -17,13 +17,22 @@ extension Director {
     let fired = actor.transitions(where: fires)
     guard !fired.isEmpty else { return false }
     follow(fired, of: actor, at: own) { transition in
-      if transition.moment == .now || transition.isAtItsMoment {
+      if transition.isAtItsMoment || !arm(transition, of: actor, at: own) {
         take(transition, of: actor, at: own)
-      } else if actor.armed == nil {
-        actor.armed = transition
       }
     }
     return true
+  }
+
+  /// The state has stopped: the transition that waited comes before those of the stop, of which then
+  /// only those to other actors are taken.
+  func followStop(of actor: Actor, at own: Nanoseconds) {
+    guard let armed = actor.armed else {
+      fire(of: actor, at: own) { $0 == .stop }
+      return
+    }
+    let told = actor.transitions { $0 == .stop }.filter(\.leadsToOther)
+    follow(told + [armed], of: actor, at: own) { take($0, of: actor, at: own) }
   }
 
   /// Draws one of the transitions within the actor, and tells other actors what the rest says.
@@ -52,25 +61,44 @@ extension Director {
     guard !actor.isDone else { return }
     let told = Transition(
       from: .any, to: .state(state), trigger: transition.trigger, moment: transition.moment)
-    if told.moment == .now || actor.manager.animator?.isPlaying != true {
-      take(told, of: actor, at: actor.ownTime(at: time))
-    } else if actor.armed == nil {
-      actor.armed = told
-    }
+    let own = actor.ownTime(at: time)
+    if told.moment == .now || !arm(told, of: actor, at: own) { take(told, of: actor, at: own) }
+  }
+
+  /// Lets a transition wait for its moment, as ``Actor/arm(_:at:)`` does.
+  private func arm(_ transition: Transition, of actor: Actor, at own: Nanoseconds) -> Bool {
+    // A pass that ends at this very moment is still to come, if it was not told of already.
+    if !hearsPasses(of: actor) { actor.manager.animator?.passLoops(to: own - 1) }
+    return actor.arm(transition, at: own)
   }
 
   /// Enters a state at an exact moment; through choices, to where they lead.
-  func enter(_ target: Transition.Target, of actor: Actor, at own: Nanoseconds) {
+  ///
+  /// - Parameters:
+  ///   - target: A state or a choice of the actor, or the way back.
+  ///   - actor: Whose.
+  ///   - own: The moment, on the actor's clock.
+  ///   - remembers: Whether the way leads back to the state that is left.
+  func enter(
+    _ target: Transition.Target, of actor: Actor, at own: Nanoseconds, remembers: Bool = true
+  ) {
     guard countEntry(of: actor, at: own) else { return }
     switch target {
     case .other: break
-    case .back: begin(actor.history.popLast() ?? actor.graph.start, of: actor, at: own)
+    case .back:
+      let state = actor.history.popLast() ?? actor.graph.start
+      // The start may be a choice.
+      if actor.graph.states[state].isChoice {
+        enter(.state(state), of: actor, at: own, remembers: false)
+      } else {
+        begin(state, of: actor, at: own)
+      }
     case .state(let state) where actor.graph.states[state].isChoice:
       follow(actor.transitions(ofChoice: state), of: actor, at: own) {
-        enter($0.to, of: actor, at: own)
+        enter($0.to, of: actor, at: own, remembers: remembers)
       }
     case .state(let state):
-      remember(actor, entering: state)
+      if remembers { remember(actor, entering: state) }
       begin(state, of: actor, at: own)
     }
   }
@@ -83,14 +111,12 @@ extension Director {
 
   /// Plays a state from its first frame.
   private func begin(_ state: Int, of actor: Actor, at own: Nanoseconds) {
-    // The start may be a choice, to which `"^"` leads back when nothing is remembered.
-    if actor.graph.states[state].isChoice { return enter(.state(state), of: actor, at: own) }
     guard let clip = actor.graph.states[state].clip else { return }
     actor.beginMotion(clip.velocity, at: own)
     actor.state = state
     actor.entry = own
     actor.entryCount += 1
-    actor.armed = nil
+    actor.disarm()
     actor.firedAfter = nil
     actor.hasMetBorder = false
     let name = actor.stateName
@@ -106,7 +132,9 @@ extension Director {
     actor.lastEntry = own
     guard actor.entriesAtOnce > Self.mostEntriesAtOnce else { return true }
     if !actor.isDone {
-      actor.isDone = true
+      actor.isStuck = true
+      actor.manager.animator?.settle(at: own)
+      actor.stand(at: own)
       onProblem?(
         "\(actor.graph.name) was stopped in \(actor.stateName): more than "
           + "\(Self.mostEntriesAtOnce) transitions at one moment")
@@ -120,10 +148,10 @@ extension Transition {
     if case .other = to { true } else { false }
   }
 
-  /// Whether the trigger itself is the moment that the transition waits for.
+  /// Whether there is nothing to wait for when the trigger fires.
   fileprivate var isAtItsMoment: Bool {
     switch (trigger, moment) {
-    case (.stop, _), (.loop, .loop), (.passes, .loop): true
+    case (_, .now), (.stop, _), (.loop, .loop), (.passes, .loop): true
     default: false
     }
   }

@@ -17,8 +17,8 @@ package final class Director {
   /// Whether ``onEvent`` is told of frames too.
   package var reportsFrames = false
 
-  /// Until when the frames of each actor were reported, on its own clock.
-  private var framesReported: [Nanoseconds]
+  /// The frame of each actor that was reported last.
+  private var framesReported: [ReportedFrame?]
   /// Whether the last word on it was a pause; whoever drives the director stops its clock.
   var isPaused = false
 
@@ -37,18 +37,21 @@ package final class Director {
         actor, index: index, sheets: graph.sheets,
         generator: SeededGenerator(seed: seed, stream: index), geometry: geometry)
     }
-    framesReported = actors.map { _ in 0 }
+    framesReported = actors.map { _ in nil }
     for actor in actors { listen(to: actor) }
   }
 
   /// Starts every actor's first state at the outer time zero.
   package func start() {
-    for actor in actors { enter(.state(actor.graph.start), of: actor, at: 0) }
-    reportFirstFrames()
+    for actor in actors {
+      // A choice before it in the file may have told it to play already.
+      if actor.entryCount == 0 { enter(.state(actor.graph.start), of: actor, at: 0) }
+      if reportsFrames { reportFrame(of: actor, at: 0) }
+    }
   }
 
   /// Whether every actor has come to its end.
-  package var isDone: Bool { actors.allSatisfy(\.isDone) }
+  package var isDone: Bool { actors.allSatisfy(\.hasEnded) }
 
   // MARK: Time
 
@@ -58,7 +61,14 @@ package final class Director {
   /// Lets everything happen that is due until `time`, that moment included.
   package func advance(to time: Nanoseconds) {
     while let due = next(), due.time <= time { step(due) }
+    for actor in actors where !hearsPasses(of: actor) {
+      actor.manager.animator?.passLoops(to: actor.ownTime(at: time))
+    }
   }
+
+  /// Whether the end of a pass is told of or may lead to something; if not, passes are not walked
+  /// through one by one.
+  func hearsPasses(of actor: Actor) -> Bool { onEvent != nil || actor.mindsPasses }
 
   /// When the picture next changes after `time`, by itself; nil if it never does.
   package func nextBoundary(after time: Nanoseconds) -> Nanoseconds? {
@@ -66,7 +76,8 @@ package final class Director {
     for actor in actors {
       let own = actor.ownTime(at: time)
       let moments = [
-        actor.manager.animator?.nextBoundary(after: own), nextOfState(actor)?.time,
+        actor.manager.animator?.nextBoundary(after: own),
+        nextOfState(actor, withLoops: actor.mindsPasses)?.time,
         actor.nextStepOfMotion(after: own, geometry),
       ]
       guard let moment = moments.compactMap({ $0 }).min() else { continue }
@@ -75,10 +86,17 @@ package final class Director {
     return first
   }
 
+  /// When a pass of any actor next ends, whether or not it leads to something; nil if none does.
+  package var nextPass: Nanoseconds? {
+    actors.compactMap { actor in actor.manager.nextEvent.map(actor.outerTime) }.min()
+  }
+
   /// When the picture that shows at `time` began to show; nil before the start.
   package func frameStart(at time: Nanoseconds) -> Nanoseconds? {
     actors.compactMap { actor in
-      actor.frameStart(at: actor.ownTime(at: time)).map(actor.outerTime(of:))
+      let own = actor.ownTime(at: time)
+      let starts = [actor.frameStart(at: own), actor.lastStepOfMotion(until: own, geometry)]
+      return starts.compactMap { $0 }.max().map(actor.outerTime(of:))
     }.max()
   }
 
@@ -114,16 +132,27 @@ package final class Director {
   }
 
   private func nextOf(_ actor: Actor) -> (kind: Due.Kind, time: Nanoseconds)? {
-    let due = nextOfState(actor)
-    guard reportsFrames,
-      let frame = actor.manager.animator?.nextStep(after: framesReported[actor.index]),
-      due.map({ frame < $0.time }) ?? true
-    else { return due }
+    let due = nextOfState(actor, withLoops: hearsPasses(of: actor))
+    guard let frame = nextFrame(of: actor), due.map({ frame < $0.time }) ?? true else { return due }
     return (.frame, frame)
   }
 
+  /// When a frame is next to be reported.
+  private func nextFrame(of actor: Actor) -> Nanoseconds? {
+    guard reportsFrames, let animator = actor.manager.animator, animator.isPlaying else {
+      return nil
+    }
+    guard let last = framesReported[actor.index], last.entry == actor.entryCount else {
+      return actor.entry
+    }
+    // The stop is no frame.
+    return animator.nextStep(after: last.time).flatMap { $0 == animator.nextStop ? nil : $0 }
+  }
+
   /// What is next due of an actor's state, apart from frames.
-  private func nextOfState(_ actor: Actor) -> (kind: Due.Kind, time: Nanoseconds)? {
+  private func nextOfState(
+    _ actor: Actor, withLoops: Bool
+  ) -> (kind: Due.Kind, time: Nanoseconds)? {
     guard !actor.isDone else { return nil }
     let animator = actor.manager.animator
     let loop = animator?.nextLoop
@@ -132,9 +161,9 @@ package final class Director {
       guard let time, due.map({ time < $0.time }) ?? true else { return }
       due = (kind, time)
     }
-    offer(.stop, loop == nil ? animator?.nextStop : nil)
+    offer(.stop, loop == nil || !withLoops ? animator?.nextStop : nil)
     offer(.after, actor.nextAfter.map { actor.entry + $0 })
-    offer(.loop, loop)
+    if withLoops { offer(.loop, loop ?? actor.armedUntil) }
     offer(.border, actor.nextBorder)
     return due
   }
@@ -142,7 +171,7 @@ package final class Director {
   private func step(_ due: Due) {
     let (actor, own) = (due.actor, due.own)
     switch due.kind {
-    case .stop, .loop: endPass(of: actor, at: own, isLast: due.kind == .stop)
+    case .stop, .loop: endPass(of: actor, at: own)
     case .after:
       let elapsed = own - actor.entry
       actor.firedAfter = elapsed
@@ -150,19 +179,18 @@ package final class Director {
     case .border:
       actor.hasMetBorder = true
       fire(of: actor, at: own) { $0 == .border }
-    case .frame: break
+    case .frame: reportFrame(of: actor, at: own)
     }
-    if reportsFrames, actor.manager.animator?.isPlaying == true { reportFrame(of: actor, at: own) }
   }
 
   /// A pass is over, or the state stops; an edge that waits for the end of the pass goes first.
-  private func endPass(of actor: Actor, at own: Nanoseconds, isLast: Bool) {
-    if let armed = actor.armed, armed.moment == .loop,
-      !isLast || actor.manager.animator?.endsWithPass == true
-    {
-      return take(armed, of: actor, at: own)
+  private func endPass(of actor: Actor, at own: Nanoseconds) {
+    if let armed = actor.armed, actor.armedUntil == own {
+      take(armed, of: actor, at: own)
+    } else {
+      if !hearsPasses(of: actor) { actor.manager.animator?.passLoops(to: own) }
+      actor.manager.advance(to: own)
     }
-    actor.manager.advance(to: own)
   }
 
   // MARK: Events
@@ -178,16 +206,12 @@ package final class Director {
 
   private func hear(_ event: AnimationEvent, of actor: Actor, in state: Int) {
     report(TraceEvent.Kind(event), of: actor, at: actor.outerTime(of: event.time))
+    if event.kind == .stop { actor.stand(at: event.time) }
     switch event.kind {
     case .stop where actor.graph.states[state].isEnd:
-      actor.isDone = true
+      actor.hasEnded = true
       report(.end, of: actor, at: actor.outerTime(of: event.time))
-    case .stop:
-      if let armed = actor.armed {
-        take(armed, of: actor, at: event.time)
-      } else {
-        fire(of: actor, at: event.time) { $0 == .stop }
-      }
+    case .stop: followStop(of: actor, at: event.time)
     case .loop:
       fire(of: actor, at: event.time) { $0 == .loop || $0 == .passes(event.passes) }
     case .start, .pause, .resume: break
@@ -202,14 +226,15 @@ package final class Director {
   }
 
   private func reportFrame(of actor: Actor, at own: Nanoseconds) {
-    framesReported[actor.index] = own
+    framesReported[actor.index] = ReportedFrame(entry: actor.entryCount, time: own)
     guard let frame = actor.manager.animator?.frame(at: own) else { return }
     report(.frame(frame), of: actor, at: actor.outerTime(of: own))
   }
 
-  private func reportFirstFrames() {
-    guard reportsFrames else { return }
-    for actor in actors { reportFrame(of: actor, at: 0) }
+  /// A frame that was reported: how many states were entered until then, and when on the own clock.
+  private struct ReportedFrame {
+    let entry: Int
+    let time: Nanoseconds
   }
 }
 

@@ -12,6 +12,11 @@ package struct StateGraph: Sendable {
     self.sheets = sheets
   }
 
+  /// Whether an edge is on a key, by its canonical name.
+  package func names(key: String) -> Bool {
+    actors.contains { $0.transitions.contains { $0.trigger == .key(key) } }
+  }
+
   /// Whether a click can do something.
   package var hearsClicks: Bool {
     actors.contains { $0.transitions.contains { $0.trigger == .click } }

@@ -13,7 +13,9 @@ struct AnimationReader {
   var lacksFrames: Bool { hasTiles && attributes["frames"] == nil }
 
   /// What is played, from one sheet; nil if a value is wrong and told of, or if there are no frames.
-  func read(sheet: Int?, _ bag: inout DiagnosticBag) -> Clip? {
+  func read(
+    sheet: Int?, _ lists: inout SharedLists, _ bag: inout DiagnosticBag
+  ) -> Clip? {
     let direction = bag.value(of: attributes["direction"]) { text throws(ValueError) in
       try Choice.parse(text, as: PlayDirection.self)
     }
@@ -23,9 +25,11 @@ struct AnimationReader {
     let hold = bag.value(of: attributes["hold"], TimeSpan.range)
     let velocity = bag.value(of: attributes["move"], Extent.velocity)
     let anchor = bag.value(of: attributes["anchor"], Choice.anchor)
-    let frames = frames(&bag)
-    let timing = timing(forFrames: frames?.count, &bag)
-    guard let sheet, let frames, let timing else { return nil }
+    let frames = frames(&lists, &bag)
+    let timing = timing(forFrames: frames?.count, &lists, &bag)
+    guard let sheet, let frames, let timing, attributes["repeat"] == nil || repeats != nil,
+      attributes["hold"] == nil || hold != nil, attributes["move"] == nil || velocity != nil
+    else { return nil }
     let animation = Animation(
       frames: frames, timing: timing, direction: direction ?? .forward,
       repeatCount: repeats?.lowerBound ?? 0, speed: speed ?? .one, flip: flip ?? [])
@@ -34,17 +38,15 @@ struct AnimationReader {
       velocity: velocity ?? .none, anchor: anchor)
   }
 
-  private func frames(_ bag: inout DiagnosticBag) -> [Int]? {
+  private func frames(_ lists: inout SharedLists, _ bag: inout DiagnosticBag) -> [Int]? {
     guard let attribute = attributes["frames"] else {
-      return lacksFrames ? nil : sheetFrameCount.map { Array(0..<$0) }
+      guard !lacksFrames, let sheetFrameCount else { return nil }
+      return try? lists.frames("all", ofSheetWith: sheetFrameCount)
     }
-    guard
-      let list = bag.value(
-        of: attribute, { text throws(ValueError) in try FrameList(text) }),
-      let sheetFrameCount
-    else { return nil }
+    let isRead = bag.value(of: attribute) { text throws(ValueError) in try lists.list(text) } != nil
+    guard isRead, let sheetFrameCount else { return nil }
     do {
-      return try list.numbers(ofSheetWith: sheetFrameCount)
+      return try lists.frames(attribute.value.text, ofSheetWith: sheetFrameCount)
     } catch {
       bag.error(error.message, at: attribute.value.range)
       return nil
@@ -52,7 +54,9 @@ struct AnimationReader {
   }
 
   /// The strongest level that says `fps` or `duration` counts; else 10 frames per second.
-  private func timing(forFrames count: Int?, _ bag: inout DiagnosticBag) -> FrameTiming? {
+  private func timing(
+    forFrames count: Int?, _ lists: inout SharedLists, _ bag: inout DiagnosticBag
+  ) -> FrameTiming? {
     for level in attributes.levels {
       switch (level["fps"], level["duration"]) {
       case (let fps?, let duration?):
@@ -62,7 +66,7 @@ struct AnimationReader {
       case (let fps?, nil):
         return bag.value(of: fps, Quantity.frameRate).map(FrameTiming.rate)
       case (nil, let duration?):
-        return durations(duration, forFrames: count, &bag)
+        return durations(duration, forFrames: count, &lists, &bag)
       case (nil, nil):
         continue
       }
@@ -71,9 +75,11 @@ struct AnimationReader {
   }
 
   private func durations(
-    _ attribute: Attribute, forFrames count: Int?, _ bag: inout DiagnosticBag
+    _ attribute: Attribute, forFrames count: Int?, _ lists: inout SharedLists,
+    _ bag: inout DiagnosticBag
   ) -> FrameTiming? {
-    guard let times = bag.value(of: attribute, TimeSpan.list) else { return nil }
+    let read = bag.value(of: attribute) { text throws(ValueError) in try lists.times(text) }
+    guard let times = read else { return nil }
     if times.count == 1 { return .rate(Ratio(.perSecond, times[0])) }
     guard let count else { return nil }
     guard times.count == count else {

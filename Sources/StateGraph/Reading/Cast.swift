@@ -13,6 +13,8 @@ struct Cast {
     let isCluster: Bool
     /// Places of the actor's states in the graph's nodes, ascending.
     var nodes: [Int] = []
+    /// Whether another part has a state that was written here too, which was told of.
+    var hasLostState = false
 
     /// What messages call it.
     var title: String { isCluster ? "cluster \(quoted(name))" : "the graph" }
@@ -62,16 +64,18 @@ struct Cast {
 
   // MARK: Clusters
 
+  private static let prefix = "cluster_"
+
   private static func clusters(
     of graph: ResolvedGraph, _ bag: inout DiagnosticBag
   ) -> (parts: [Part], partOfSubgraph: [Int?]) {
-    let prefix = "cluster_"
     var parts: [Part] = []
     var partOfSubgraph: [Int?] = []
     for subgraph in graph.subgraphs {
       let outer = subgraph.parent.flatMap { partOfSubgraph[$0] }
       guard let name = subgraph.name, name.text.hasPrefix(prefix) else {
         partOfSubgraph.append(outer)
+        if outer == nil { warnOfDrawnCluster(subgraph, &bag) }
         warnOfUselessAttributes(subgraph, &bag)
         continue
       }
@@ -81,6 +85,10 @@ struct Cast {
           note: "close \(quoted(prefix + parts[outer].name)) first")
         partOfSubgraph.append(outer)
         continue
+      }
+      if name.text == prefix {
+        bag.error(
+          "a cluster without an actor's name", at: name.range, note: "write \(prefix)NAME")
       }
       let own = subgraph.attributes
       let inherited = graph.attributes
@@ -103,6 +111,18 @@ struct Cast {
     return (parts, partOfSubgraph)
   }
 
+  /// Graphviz draws a cluster around whatever has a name that begins so.
+  private static func warnOfDrawnCluster(
+    _ subgraph: ResolvedSubgraph, _ bag: inout DiagnosticBag
+  ) {
+    let start = "cluster"
+    guard let name = subgraph.name, name.text.hasPrefix(start) else { return }
+    let rest = name.text.dropFirst(start.count)
+    bag.warning(
+      "\(quoted(name.text)) is drawn as a cluster, but is no actor here", at: name.range,
+      note: "write \(prefix)\(rest.isEmpty ? "NAME" : shortened(rest)) to make an actor of it")
+  }
+
   private static func warnOfUselessAttributes(
     _ subgraph: ResolvedSubgraph, _ bag: inout DiagnosticBag
   ) {
@@ -117,6 +137,8 @@ struct Cast {
   // MARK: Nodes
 
   private mutating func shareOut(hasClusters: Bool, _ bag: inout DiagnosticBag) {
+    // Where edges name their ends; collected when it is first asked for.
+    var edgeMentions: Set<SourceRange>?
     for (place, node) in graph.nodes.enumerated() where Self.isState(node) {
       guard hasClusters else {
         partOfNode[place] = 0
@@ -130,19 +152,43 @@ struct Cast {
         else { continue }
         owners.append((part, membership.mention))
       }
-      guard let first = owners.first else {
+      guard var owner = owners.first?.part else {
         tellOfStray(node, &bag)
         continue
       }
       if owners.count > 1 {
-        bag.error(
-          "state \(quoted(node.name.text)) is in two clusters, and one file has one state of a name",
-          at: owners[1].mention.range,
-          note: "give it another name with like=\(node.name.text)")
+        let mentions =
+          edgeMentions ?? Set(graph.edges.flatMap { [$0.tailMention, $0.headMention] })
+        edgeMentions = mentions
+        owner = tellOfTwins(node, owners, edgeMentions: mentions, &bag)
+        for other in owners where other.part != owner { parts[other.part].hasLostState = true }
       }
-      partOfNode[place] = first.part
-      parts[first.part].nodes.append(place)
+      partOfNode[place] = owner
+      parts[owner].nodes.append(place)
     }
+  }
+
+  /// Tells of a state that is in two clusters.
+  ///
+  /// - Returns: The part that it most likely belongs to.
+  private func tellOfTwins(
+    _ node: ResolvedNode, _ owners: [(part: Int, mention: Identifier)],
+    edgeMentions: Set<SourceRange>, _ bag: inout DiagnosticBag
+  ) -> Int {
+    let name = node.name.text
+    let owner = owners.first { !edgeMentions.contains($0.mention.range) } ?? owners[0]
+    guard let other = owners.first(where: { $0.part != owner.part }) else { return owner.part }
+    if edgeMentions.contains(other.mention.range) {
+      bag.error(
+        "an edge in \(parts[other.part].title) names \(quoted(name)), a state of "
+          + parts[owner.part].title, at: other.mention.range,
+        note: "write an edge between two clusters outside of both")
+    } else {
+      bag.error(
+        "state \(quoted(name)) is in two clusters, and one file has one state of a name",
+        at: other.mention.range, note: "give it another name with like=\(name)")
+    }
+    return owner.part
   }
 
   private func tellOfStray(_ node: ResolvedNode, _ bag: inout DiagnosticBag) {
@@ -152,6 +198,6 @@ struct Cast {
     bag.error(
       "state \(quoted(node.name.text)) is in no cluster, but the others are",
       at: (node.declaration ?? node.name).range,
-      note: nearest ?? "move it into the cluster it is of")
+      note: nearest ?? "move it into one of the clusters")
   }
 }

@@ -34,7 +34,23 @@ struct CastReader {
     for node in graph.nodes {
       bag.checkNames(
         node.defaults.attributes + node.own.attributes, among: AttributeNames.state, of: "a state")
+      if !Cast.isState(node) { warnOfUselessAttributes(node, &bag) }
     }
+  }
+
+  /// Tells of attributes of `"*"` and `"^"`, which only stand for states.
+  private func warnOfUselessAttributes(_ node: ResolvedNode, _ bag: inout DiagnosticBag) {
+    let isAny = node.name.text == Cast.any
+    let meaning = isAny ? "\"*\" is any state" : "\"^\" is the state that was left"
+    for name in node.own.attributes.map(\.name) where AttributeNames.state.contains(name.text) {
+      bag.warning(
+        "\(name.text) has no effect: \(meaning), and has nothing of its own", at: name.range,
+        note: isAny ? "write node [\(name.text)=…] before the states" : nil)
+    }
+  }
+
+  private static func isState(_ attribute: Attribute) -> Bool {
+    AttributeNames.state.contains(attribute.name.text)
   }
 
   /// The edges that could be read, in the order of the file.

@@ -10,18 +10,15 @@ struct GraphChecks {
   let actors: [ActorGraph]
   let keys: KeyNames
 
-  private var graph: ResolvedGraph { cast.graph }
+  var graph: ResolvedGraph { cast.graph }
 
   func run(_ bag: inout DiagnosticBag) {
-    // Where something is wrong, what follows from it is not worth a warning.
-    let hadErrors = bag.hasErrors
     checkForm(&bag)
     for read in edges { check(read.edge, read.transition, of: read.part, &bag) }
-    for part in actors.indices {
-      checkWeights(of: part, &bag)
-      checkChoices(of: part, &bag)
-    }
-    if !hadErrors { checkReach(&bag) }
+    checkWeights(&bag)
+    for part in actors.indices { checkChoices(of: part, &bag) }
+    // Where something is wrong, what follows from it is not worth a warning.
+    if !bag.hasErrors { checkReach(&bag) }
   }
 
   /// Parts of DOT that mean nothing here.
@@ -55,6 +52,11 @@ struct GraphChecks {
     let state = actors[part].states[index]
     switch state.content {
     case .choice:
+      if let when = edge.own["when"], transition.moment != .now {
+        bag.warning(
+          "when has no effect: \(quoted(state.name)) is a choice, which is left at once",
+          at: when.name.range)
+      }
       guard transition.trigger != .stop else { break }
       bag.error(
         "\(quoted(state.name)) is a choice, which is left at once: its edges have no on",
@@ -87,74 +89,17 @@ struct GraphChecks {
         "this edge is never taken: \(quoted(name)) plays "
           + "\(clip.repeats.upperBound) times, and its last pass ends in a stop", at: place,
         note: "write a number below its repeat")
+    case .border where clip.velocity == .none:
+      bag.warning(
+        "this edge is never taken: \(quoted(name)) does not move, and so never comes to the border",
+        at: place, note: "give \(quoted(name)) a motion, such as move=\"3,0\"")
     default: break
     }
     if transition.moment == .stop, !clip.canStop, case .state = transition.to {
       bag.warning(
-        "when=stop is never: \(quoted(name)) plays for ever",
+        "when=stop never comes: \(quoted(name)) plays for ever",
         at: edge["when"]?.value.range ?? place)
     }
-  }
-
-  // MARK: Choices
-
-  /// Edges that fire at once must not all have weight 0.
-  private func checkWeights(of part: Int, _ bag: inout DiagnosticBag) {
-    struct Draw: Hashable {
-      let from: Transition.Source
-      let trigger: Trigger
-    }
-    var sums: [Draw: Int64] = [:]
-    for transition in actors[part].transitions where !transition.leadsToOther {
-      sums[Draw(from: transition.from, trigger: transition.trigger), default: 0] +=
-        transition.weight
-    }
-    for read in edges where read.part == part {
-      let edge = read.edge
-      let draw = Draw(from: read.transition.from, trigger: read.transition.trigger)
-      guard sums[draw] == 0, !read.transition.leadsToOther else { continue }
-      sums[draw] = 1
-      let name = graph.nodes[edge.tail].name.text
-      bag.error(
-        "all edges from \(quoted(name)) on \(draw.trigger.text) have weight 0, so that none can be "
-          + "taken", at: edge["weight"]?.value.range ?? edge.operatorRange)
-    }
-  }
-
-  /// A choice must lead somewhere, and not round in a ring of choices.
-  private func checkChoices(of part: Int, _ bag: inout DiagnosticBag) {
-    let actor = actors[part]
-    var next: [Int: [Int]] = [:]
-    var leads: Set<Int> = []
-    for transition in actor.transitions {
-      guard case .state(let from) = transition.from, !transition.leadsToOther else { continue }
-      leads.insert(from)
-      if case .state(let to) = transition.to, actor.states[from].isChoice,
-        actor.states[to].isChoice, transition.weight > 0
-      {
-        next[from, default: []].append(to)
-      }
-    }
-    for (index, state) in actor.states.enumerated() where state.isChoice {
-      let mention = graph.nodes[cast.parts[part].nodes[index]].name.range
-      if !leads.contains(index) {
-        bag.error("choice \(quoted(state.name)) leads nowhere", at: mention)
-      } else if Self.comesRound(index, next) {
-        bag.error(
-          "choice \(quoted(state.name)) can lead back to itself in no time", at: mention,
-          note: "let a state with frames stand between")
-      }
-    }
-  }
-
-  private static func comesRound(_ start: Int, _ next: [Int: [Int]]) -> Bool {
-    var seen: Set<Int> = []
-    var waiting = next[start, default: []]
-    while let choice = waiting.popLast() {
-      if choice == start { return true }
-      if seen.insert(choice).inserted { waiting += next[choice, default: []] }
-    }
-    return false
   }
 
   // MARK: Reach
@@ -164,18 +109,35 @@ struct GraphChecks {
     for part in actors.indices {
       let actor = actors[part]
       for (index, state) in actor.states.enumerated() {
-        let mention = graph.nodes[cast.parts[part].nodes[index]].name.range
+        let mention = mention(index, of: part)
         if !reach.contains(state: index, of: part) {
           bag.warning(
             "\(quoted(state.name)) is never played: no edge leads to it from "
               + "\(quoted(actor.states[actor.start].name))", at: mention)
-        } else if case .clip(let clip) = state.content, clip.canStop,
-          !reach.hasStopEdge(state: index, of: part)
-        {
-          bag.warning(
-            "\(quoted(state.name)) stops and leads nowhere: its last frame stays", at: mention)
+        } else {
+          checkStop(of: state, leads: reach.leadsOn(state: index, of: part), mention, &bag)
         }
       }
+    }
+  }
+
+  /// Where a state is named first.
+  func mention(_ state: Int, of part: Int) -> SourceRange {
+    graph.nodes[cast.parts[part].nodes[state]].name.range
+  }
+
+  private func checkStop(
+    of state: StateDefinition, leads: Bool, _ mention: SourceRange, _ bag: inout DiagnosticBag
+  ) {
+    switch state.content {
+    case .clip(let clip) where clip.canStop && !leads:
+      bag.warning(
+        "\(quoted(state.name)) stops and leads nowhere: its last frame stays", at: mention)
+    case .end(let clip) where !clip.canStop:
+      bag.warning(
+        "\(quoted(state.name)) is an end (shape=doublecircle) that plays for ever", at: mention,
+        note: "give it a repeat, such as repeat=1")
+    default: break
     }
   }
 }

@@ -1,4 +1,5 @@
 package import GraphLanguage
+package import Sheets
 
 /// Reads a state-graph file: text to graph, with everything that there is to say about it.
 package struct GraphFileReader {
@@ -8,6 +9,8 @@ package struct GraphFileReader {
   package let graph: StateGraph?
   /// Paths of the sheets that the file names, whether or not they could be read.
   package let sheetFiles: Set<String>
+  /// The files of each `images` pattern that the file names, as it is written there.
+  package let imageFiles: [String: Result<[String], ImageSequenceError>]
   /// In the order of the file.
   package let diagnostics: [Diagnostic]
 
@@ -43,6 +46,7 @@ package struct GraphFileReader {
       ? nil : StateGraph(actors: actors, sheets: shelf.sheets)
     diagnostics = bag.sorted
     sheetFiles = shelf.files
+    imageFiles = shelf.imageFiles
   }
 
   private static func checkActorNames(
@@ -53,7 +57,8 @@ package struct GraphFileReader {
       let named = graphs.last { $0.name?.text == actor.name || $0.name == nil }
       bag.error(
         "two actors are called \(quoted(actor.name))", at: named?.name?.range ?? named?.keyword,
-        note: "give one of them another name")
+        note: named?.name == nil
+          ? "give it a name, as in digraph NAME {" : "give one of them another name")
     }
   }
 }

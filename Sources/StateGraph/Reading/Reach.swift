@@ -6,9 +6,11 @@ struct Reach {
   }
 
   private var reached: Set<Place> = []
-  private var hasStopEdge: Set<Place> = []
-  /// Parts where a stop of any state leads on.
-  private var anyStops: Set<Int> = []
+  /// Where an edge leads out.
+  private var leadsOn: Set<Place> = []
+  /// The states that `"*"` leads to, of each part where it leads somewhere; nil stands for `"^"` and
+  /// for other actors.
+  private var anyTargets: [Int: Set<Int?>] = [:]
 
   /// Follows every transition that can be taken from the actors' first states.
   ///
@@ -42,11 +44,12 @@ struct Reach {
       }
     switch transition.from {
     case .any:
-      if transition.trigger == .stop { anyStops.insert(part) }
+      let own: Int? = if case .state(let state) = transition.to { state } else { nil }
+      anyTargets[part, default: []].insert(own)
       if let target { fromAny[part, default: []].append(target) }
     case .state(let state):
       let source = Place(part: part, state: state)
-      if transition.trigger == .stop { hasStopEdge.insert(source) }
+      leadsOn.insert(source)
       let isTaken = transition.trigger != .stop || actor.states[state].clip?.canStop ?? true
       if let target, isTaken { next[source, default: []].append(target) }
     }
@@ -56,8 +59,9 @@ struct Reach {
     reached.contains(Place(part: part, state: state))
   }
 
-  /// Whether the stop of a state leads on.
-  func hasStopEdge(state: Int, of part: Int) -> Bool {
-    anyStops.contains(part) || hasStopEdge.contains(Place(part: part, state: state))
+  /// Whether an edge leads out of a state, on whatever trigger.
+  func leadsOn(state: Int, of part: Int) -> Bool {
+    leadsOn.contains(Place(part: part, state: state))
+      || anyTargets[part, default: []].contains { $0 != state }
   }
 }

@@ -30,10 +30,20 @@ struct SheetAttributes {
       return nil
     }
     source = Self.source(levels, &bag)
-    if case .images = source { tile = nil } else { tile = find("tile") }
     offset = find("offset")
     gap = find("gap")
     order = find("order")
+    if case .images = source {
+      tile = nil
+      return
+    }
+    tile = find("tile")
+    guard tile == nil else { return }
+    for attribute in [offset, gap, order].compactMap({ $0 }) {
+      bag.warning(
+        "\(attribute.name.text) has no effect without tile", at: attribute.name.range,
+        note: "write tile=\"16x24\" or the like")
+    }
   }
 
   private static func source(

@@ -45,16 +45,25 @@ package struct SheetShelf {
   ///
   /// - Throws: Why it could not be read, the same each time.
   mutating func bitmap(_ path: String) throws(SheetFile.Failure) -> Bitmap {
-    let path = resolved(path)
+    try bitmap(at: resolved(path))
+  }
+
+  private mutating func bitmap(at path: String) throws(SheetFile.Failure) -> Bitmap {
     if let known = bitmaps[path] { return try known.get() }
     let result = read(path)
     bitmaps[path] = result
     return try result.get()
   }
 
+  /// Lists of frames and of times, each read once: a default may stand for thousands of states.
+  var lists = SharedLists()
+
   /// Paths of all files that were asked for, those that could not be read among them.
-  var files: Set<String> { Set(bitmaps.keys).union(imageFiles) }
-  private var imageFiles: Set<String> = []
+  var files: Set<String> {
+    Set(bitmaps.keys).union(imageFiles.values.flatMap { (try? $0.get()) ?? [] })
+  }
+  /// The files of each pattern that was asked for, as the pattern is written.
+  private(set) var imageFiles: [String: Result<[String], ImageSequenceError>] = [:]
 
   /// Index in ``sheets`` of a bitmap cut by a grid.
   mutating func index(
@@ -85,13 +94,14 @@ package struct SheetShelf {
   }
 
   private mutating func add(imagesOf pattern: String) throws(ValueError) -> Int {
+    let found = list(pattern, directory)
+    imageFiles[pattern] = found
     let paths: [String]
-    do { paths = try list(pattern, directory).get() } catch { throw ValueError(error.message) }
+    do { paths = try found.get() } catch { throw ValueError(error.message) }
     var bitmaps: [Bitmap] = []
-    imageFiles.formUnion(paths)
     for path in paths {
-      do { bitmaps.append(try read(path).get()) } catch {
-        throw ValueError("\(quoted(path)) cannot be read: \(error)")
+      do { bitmaps.append(try bitmap(at: path)) } catch {
+        throw ValueError("\(quotedPath(path)) cannot be read: \(error)")
       }
     }
     sheets.append(LoadedSheet(path: resolved(pattern), sheet: Sheet(bitmaps: bitmaps)))

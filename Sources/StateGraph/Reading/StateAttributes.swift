@@ -4,8 +4,11 @@ import GraphLanguage
 struct StateAttributes {
   /// The strongest level first.
   let levels: [AttributeTable]
+  /// Whether `like` names nothing that could be used, which was told of.
+  let lacksLikeness: Bool
 
-  init(levels: [AttributeTable]) { self.levels = levels }
+  /// More states than this in a chain of `like` are refused.
+  private static let longestChain = 64
 
   /// Collects the levels of a node.
   ///
@@ -13,13 +16,14 @@ struct StateAttributes {
   ///   - node: The state's.
   ///   - graph: Where other states are looked up.
   ///   - places: Place in the graph's nodes of each name.
-  ///   - bag: Where an unknown name or a ring is told of.
+  ///   - bag: Where an unknown name, a ring or a chain that is too long is told of.
   init(
     of node: ResolvedNode, in graph: ResolvedGraph, places: [String: Int],
     _ bag: inout DiagnosticBag
   ) {
     var levels = [node.own]
     var seen: Set<String> = [node.name.text]
+    var lacksLikeness = false
     var like = node["like"]
     while let attribute = like {
       let name = attribute.value.text
@@ -27,17 +31,34 @@ struct StateAttributes {
         bag.error(
           "like names \(quoted(name)), which is no state of this graph", at: attribute.value.range,
           note: bag.suggestion(for: name) { graph.nodes.lazy.map(\.name.text) })
+        lacksLikeness = true
         break
       }
       guard seen.insert(name).inserted else {
+        // A ring is told of once, at its last state in the file.
+        let start = places[node.name.text] ?? 0
+        if name == node.name.text, seen.allSatisfy({ places[$0] ?? 0 <= start }) {
+          bag.error(
+            seen.count == 1
+              ? "state \(quoted(name)) is like itself"
+              : "like goes round in a ring: \(quoted(name)) is like itself in the end",
+            at: node["like"]?.value.range)
+        }
+        lacksLikeness = true
+        break
+      }
+      guard levels.count <= Self.longestChain else {
         bag.error(
-          "like goes round in a ring: \(quoted(name)) is like itself", at: attribute.value.range)
+          "like leads on through more than \(Self.longestChain) states",
+          at: node["like"]?.value.range, note: "name the last of them instead")
+        lacksLikeness = true
         break
       }
       levels.append(graph.nodes[place].own)
       like = graph.nodes[place].own["like"]
     }
     self.levels = levels + [node.defaults]
+    self.lacksLikeness = lacksLikeness
   }
 
   subscript(name: String) -> Attribute? {

@@ -29,18 +29,22 @@ struct StateReader {
       attributes: attributes,
       sheetFrameCount: sheet.map { shelf.sheets[$0].sheet.frameCount },
       hasTiles: sheetAttributes.tile != nil)
-    if reader.lacksFrames { tellOfMissingFrames(&bag) }
-    let standIn = Clip(sheet: 0, animation: Animation(frames: [0]), repeats: 1...1)
-    let clip = reader.read(sheet: sheet, &bag) ?? standIn
+    if reader.lacksFrames, !attributes.lacksLikeness { tellOfMissingFrames(&bag) }
+    let clip = reader.read(sheet: sheet, &shelf.lists, &bag) ?? .standIn
     return StateDefinition(
       name: node.name.text, content: shape == "doublecircle" ? .end(clip) : .clip(clip))
   }
 
   private func choice(_ bag: inout DiagnosticBag) -> StateDefinition {
-    for name in ["frames", "hold", "repeat", "fps", "duration", "move"] {
-      guard let attribute = node.own[name] else { continue }
-      bag.error(
-        "a choice (shape=diamond) is left at once: it has no \(name)", at: attribute.name.range)
+    let wrong: Set = ["frames", "hold", "repeat", "fps", "duration", "move"]
+    for name in node.own.attributes.map(\.name) where AttributeNames.state.contains(name.text) {
+      if wrong.contains(name.text) {
+        bag.error(
+          "a choice (shape=diamond) is left at once: it has no \(name.text)", at: name.range)
+      } else {
+        bag.warning(
+          "\(name.text) has no effect: a choice (shape=diamond) shows nothing", at: name.range)
+      }
     }
     return StateDefinition(name: node.name.text, content: .choice)
   }
@@ -76,7 +80,7 @@ struct StateReader {
       return try shelf.index(of: bitmap, at: path.value.text, cutBy: grid)
     } catch let error as SheetFile.Failure {
       bag.error(
-        "sheet \(quoted(shelf.resolved(path.value.text))) cannot be read: \(error)",
+        "sheet \(quotedPath(shelf.resolved(path.value.text))) cannot be read: \(error)",
         at: path.value.range)
     } catch let error as TileGridError {
       bag.error(error.message, at: tile?.value.range ?? path.value.range)
@@ -98,4 +102,11 @@ struct StateReader {
       "an edge names \(quoted(name)), which has no frames", at: node.name.range,
       note: nearest ?? remedy)
   }
+}
+
+extension Clip {
+  /// In the place of one that is wrong: any edge of it can be taken, so that none is warned of.
+  fileprivate static let standIn = Clip(
+    sheet: 0, animation: Animation(frames: [0]), repeats: 1...1_000_000,
+    velocity: Velocity(x: 1, y: 1))
 }

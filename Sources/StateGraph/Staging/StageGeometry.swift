@@ -6,9 +6,7 @@ package struct StageGeometry: Hashable, Sendable {
   /// Size of the stage in cells.
   package let columns: Int
   package let rows: Int
-  /// Sub-cells of a cell, across and down.
-  package let subcellsAcross: Int
-  package let subcellsDown: Int
+  package let cell: CellShape
   /// How each actor is drawn, in the order of the actors.
   package let boxes: [Box]
 
@@ -29,20 +27,17 @@ package struct StageGeometry: Hashable, Sendable {
   ///   - graph: Whose actors.
   ///   - columns: Width of the stage in cells, at least one.
   ///   - rows: Height of the stage in cells, at least one.
-  ///   - subcellsAcross: Sub-cells side by side in a cell.
-  ///   - subcellsDown: Sub-cells one above the other in a cell.
+  ///   - cell: What a cell is like.
   ///   - scale: In place of every actor's own.
   ///   - filter: In place of every actor's own.
   package init(
-    _ graph: StateGraph, columns: Int, rows: Int, subcellsAcross: Int = 1, subcellsDown: Int = 2,
+    _ graph: StateGraph, columns: Int, rows: Int, cell: CellShape = .halfBlocks,
     scale: Appearance.Scale? = nil, filter: Appearance.Filter? = nil
   ) {
     self.columns = columns
     self.rows = rows
-    self.subcellsAcross = subcellsAcross
-    self.subcellsDown = subcellsDown
+    self.cell = cell
     let unplaced = graph.actors.count { $0.appearance.spot == nil }
-    let room = (width: columns * subcellsAcross, height: rows * subcellsDown)
     var placed = 0
     boxes = graph.actors.map { actor in
       let appearance = actor.appearance
@@ -51,11 +46,11 @@ package struct StageGeometry: Hashable, Sendable {
       let share = appearance.spot == nil ? unplaced : 1
       let magnification = Magnification(
         scale ?? appearance.scale, filter: filter ?? appearance.filter, box: largest,
-        room: (max(1, room.width / share), room.height))
+        room: (max(1, columns / share), rows), cell: cell)
       if appearance.spot == nil { placed += 1 }
       return Box(
-        magnification: magnification, width: magnification.length(largest.width),
-        height: magnification.length(largest.height),
+        magnification: magnification, width: magnification.width(largest.width),
+        height: magnification.height(largest.height),
         spot: appearance.spot ?? .spread(placed - 1, of: unplaced), anchor: appearance.anchor)
     }
   }
@@ -64,8 +59,8 @@ package struct StageGeometry: Hashable, Sendable {
   func limits(ofActor actor: Int) -> (x: ClosedRange<Distance>?, y: ClosedRange<Distance>?) {
     let box = boxes[actor]
     return (
-      Self.limits(columns, Self.cells(box.width, subcellsAcross)),
-      Self.limits(rows, Self.cells(box.height, subcellsDown))
+      Self.limits(columns, Self.cells(box.width, cell.across)),
+      Self.limits(rows, Self.cells(box.height, cell.down))
     )
   }
 
@@ -74,9 +69,9 @@ package struct StageGeometry: Hashable, Sendable {
     let box = boxes[actor]
     return (
       box.spot.x.place(onSideOf: columns)
-        - Self.cells(box.width, subcellsAcross) * Distance(box.anchor.horizontal.rawValue) / 2,
+        - Self.cells(box.width, cell.across) * Distance(box.anchor.horizontal.rawValue) / 2,
       box.spot.y.place(onSideOf: rows)
-        - Self.cells(box.height, subcellsDown) * Distance(box.anchor.vertical.rawValue) / 2
+        - Self.cells(box.height, cell.down) * Distance(box.anchor.vertical.rawValue) / 2
     )
   }
 
@@ -104,6 +99,10 @@ extension StateGraph {
     var largest = (width: 1, height: 1)
     for clip in actor.states.compactMap(\.clip) {
       let sheet = sheets[clip.sheet].sheet
+      if let size = sheet.commonSize {
+        largest = (max(largest.width, size.width), max(largest.height, size.height))
+        continue
+      }
       for frame in clip.animation.frames {
         let size = sheet.size(ofFrame: frame)
         largest = (max(largest.width, size.width), max(largest.height, size.height))

@@ -42,7 +42,9 @@ package enum Choice {
     }
     guard isRight else {
       throw ValueError(
-        unknown(text, words: ["top", "bottom", "left", "right", "center", "a pair as bottom-left"]))
+        unknown(
+          text,
+          words: ["top", "bottom", "left", "right", "center", "a pair such as bottom-left"]))
     }
     return Anchor(horizontal ?? .center, vertical ?? .center)
   }

@@ -43,7 +43,7 @@ package struct FrameList: Hashable, Sendable {
           run.first == run.last
           ? "frame \(run.first) is" : "frames \(run.first)-\(run.last) run"
         throw ValueError(
-          "\(frames) past the sheet, which holds \(count) \(count == 1 ? "tile" : "tiles") (0-\(count - 1))"
+          "\(frames) past the sheet, which holds \(count == 1 ? "one tile (0)" : "\(count) tiles (0-\(count - 1))")"
         )
       }
       guard numbers.count + abs(run.last - run.first) < Self.longest else {
@@ -55,20 +55,27 @@ package struct FrameList: Hashable, Sendable {
   }
 
   private static func run(_ part: Substring, in text: String) throws(ValueError) -> Run {
-    let ends = part.split(separator: "-", omittingEmptySubsequences: false)
-    let numbers = ends.compactMap { number($0) }
-    guard numbers.count == ends.count, (1...2).contains(numbers.count) else {
+    let ends = part.split(separator: "-", omittingEmptySubsequences: false).map(trimmed)
+    guard (1...2).contains(ends.count),
+      ends.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) })
+    else {
       throw ValueError(
         "\(quoted(text)) is no list of frames: write numbers and ranges such as 0-3,5,4-1, or all")
     }
-    return Run(first: numbers[0], last: numbers[numbers.count - 1])
+    return Run(first: try number(ends[0]), last: try number(ends[ends.count - 1]))
   }
 
-  private static func number(_ text: Substring) -> Int? {
+  private static func number(_ digits: Substring) throws(ValueError) -> Int {
+    guard let number = Int(digits) else {
+      throw ValueError("\(quoted(digits)) is out of range: no sheet holds so many tiles")
+    }
+    return number
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
     var text = text
     while text.first == " " { text.removeFirst() }
     while text.last == " " { text.removeLast() }
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-    return Int(text)
+    return text
   }
 }

@@ -3,14 +3,15 @@ import GraphLanguage
 
 /// Numbers with a range: rates, factors and counts.
 package enum Quantity {
-  /// Frames per second: 0.01 to 1000.
+  /// Frames per second: 0.01 to 1000, with at most six digits behind the point.
   package static func frameRate(_ text: String) throws(ValueError) -> Ratio {
     try ratio(text, from: Ratio(1, 100), to: Ratio(1000), example: "10")
   }
 
-  /// A factor on the pace: 0.01 to 100.
+  /// A factor on the pace: 0.01 to 100, with at most three digits behind the point, so that a
+  /// frame rate times several speeds stays exact in 64 bits.
   package static func speed(_ text: String) throws(ValueError) -> Ratio {
-    try ratio(text, from: Ratio(1, 100), to: Ratio(100), example: "1.5")
+    try ratio(text, from: Ratio(1, 100), to: Ratio(100), places: 3, example: "1.5")
   }
 
   /// A factor on the size: 0.01 to 64.
@@ -25,30 +26,41 @@ package enum Quantity {
 
   /// How many passes are played: a whole number, 0 for ever, or two from 1 on as `2..5`.
   package static func repeats(_ text: String) throws(ValueError) -> ClosedRange<Int> {
-    guard let (low, high) = TwoEnds.split(text) else {
+    guard let ends = TwoEnds.split(text) else {
       let count = try whole(
-        text, 0...mostPasses, remedy: "write the number of passes, up to 1000000, or 0 for ever")
+        text, 0...mostPasses,
+        remedy: "write the number of passes, up to 1000000, 0 for ever, or a range such as 2..5")
       return count...count
     }
-    let bounds = 1...mostPasses
-    let first = try whole(String(low), bounds)
-    let last = try whole(String(high), bounds)
-    guard first <= last else { throw TwoEnds.reversed(text) }
-    return first...last
+    return try TwoEnds.read(text, ends, example: "2..5") { end throws(ValueError) in
+      try whole(end, 1...mostPasses, remedy: "write a range from 1 to 1000000, such as 2..5")
+    }
   }
 
   private static let mostPasses = 1_000_000
 
   /// Odds from 0 to 1,000,000, in millionths.
   package static func weight(_ text: String) throws(ValueError) -> Int64 {
-    guard let decimal = Decimal(text) else {
-      throw ValueError("\(quoted(text)) is not a number: write one such as 2")
+    let remedy = "write a number from 0 to 1000000"
+    let decimal: Decimal
+    do throws(Decimal.Flaw) { decimal = try Decimal(text) } catch {
+      throw error.error(of: text, form: "is not a number: write one such as 2", range: remedy)
     }
     let millionths = decimal.digits.multipliedReportingOverflow(by: 1_000_000 / decimal.denominator)
     guard !decimal.isNegative || decimal.digits == 0, !millionths.overflow,
       millionths.partialValue <= 1_000_000_000_000
-    else { throw ValueError("\(quoted(text)) is out of range: write a number from 0 to 1000000") }
+    else { throw ValueError("\(quoted(text)) is out of range: \(remedy)") }
     return millionths.partialValue
+  }
+
+  /// A cell's width over its height: 0.1 to 2.
+  package static func cellAspect(_ text: String) throws(ValueError) -> Double {
+    try ratio(text, from: Ratio(1, 10), to: Ratio(2), example: "0.5").value
+  }
+
+  /// Mebibytes of memory: 1 to 65536.
+  package static func mebibytes(_ text: String) throws(ValueError) -> Int {
+    try whole(text, 1...65_536)
   }
 
   /// Pixels in a picture: 1 to 2^40.
@@ -75,27 +87,30 @@ package enum Quantity {
   ) throws(ValueError) -> Int {
     if let number = Int(text), range.contains(number) { return number }
     let digits = text.drop { $0 == "-" || $0 == "+" }
-    let isWhole = !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    let isWhole = !digits.isEmpty && digits.utf8.allSatisfy(\.isDigit)
     throw ValueError(
       "\(quoted(text)) is \(isWhole ? "out of range" : "not a whole number"): "
         + (remedy ?? "write one from \(range.lowerBound) to \(range.upperBound)"))
   }
 
   private static func ratio(
-    _ text: String, from low: Ratio, to high: Ratio, example: String
+    _ text: String, from low: Ratio, to high: Ratio, places: Int = Decimal.longestFraction,
+    example: String
   ) throws(ValueError) -> Ratio {
-    guard let decimal = Decimal(text) else {
-      throw ValueError("\(quoted(text)) is not a number: write one such as \(example)")
+    let remedy = "write a number from \(shown(low)) to \(shown(high))"
+    let decimal: Decimal
+    do throws(Decimal.Flaw) { decimal = try Decimal(text, places: places) } catch {
+      throw error.error(
+        of: text, form: "is not a number: write one such as \(example)", range: remedy)
     }
     guard let ratio = decimal.ratio, ratio >= low, ratio <= high else {
-      throw ValueError(
-        "\(quoted(text)) is out of range: write a number from \(shown(low)) to \(shown(high))")
+      throw ValueError("\(quoted(text)) is out of range: \(remedy)")
     }
     return ratio
   }
 
-  /// A bound of a range; whole, or hundredths.
+  /// A bound of a range as one would write it.
   private static func shown(_ ratio: Ratio) -> String {
-    ratio.denominator == 1 ? "\(ratio.numerator)" : "0.01"
+    ratio.denominator == 1 ? "\(ratio.numerator)" : "\(ratio.value)"
   }
 }

@@ -4,12 +4,13 @@ import GraphLanguage
 /// Reads what a trace is to send at what time: `1.5s key d`, `2s signal go`, `3s click cat`, `4s pause`.
 package struct SendingText {
   private let keys: KeyNames
-  private let actors: [String]
+  private let actors: [String]?
 
   /// - Parameters:
   ///   - keys: What keys are called.
-  ///   - actors: Names of the actors that can be clicked, in order.
-  package init(keys: KeyNames, actors: [String]) {
+  ///   - actors: Names of the actors that can be clicked, in order; nil if they are not known yet,
+  ///     and any name stands for the first one.
+  package init(keys: KeyNames, actors: [String]?) {
     self.keys = keys
     self.actors = actors
   }
@@ -33,6 +34,7 @@ package struct SendingText {
       guard let key = keys.canonical(name) else { throw ValueError("\(quoted(name)) is no key") }
       return .key(key)
     case ("click", let name?):
+      guard let actors else { return .click(0) }
       guard let index = actors.firstIndex(of: name) else {
         throw ValueError(
           "\(quoted(name)) is no actor: there is "

@@ -29,14 +29,11 @@ package enum TimeSpan {
 
   /// A time from 1 ms to 24 h, or two as `2s..5s`.
   package static func range(_ text: String) throws(ValueError) -> ClosedRange<Nanoseconds> {
-    guard let (low, high) = TwoEnds.split(text) else {
+    guard let ends = TwoEnds.split(text) else {
       let time = try parse(text)
       return time...time
     }
-    let first = try parse(String(low))
-    let last = try parse(String(high))
-    guard first <= last else { throw TwoEnds.reversed(text) }
-    return first...last
+    return try TwoEnds.read(text, ends, example: "2s..5s", parse)
   }
 
   /// A time as it may be written in a file, in seconds or milliseconds.
@@ -51,10 +48,16 @@ package enum TimeSpan {
   private static func parse(
     _ text: String, atLeast least: Nanoseconds
   ) throws(ValueError) -> Nanoseconds {
+    guard TwoEnds.split(text) == nil else {
+      throw ValueError("\(quoted(text)) is a range where one time stands: write one such as 2s")
+    }
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+") }
     let suffix = text.dropFirst(digits.count)
-    guard let number = Decimal(digits) else {
-      throw ValueError("\(quoted(text)) is not a time: write one such as 100ms or 2s")
+    let remedy = "write a time from \(least == 0 ? "0s" : "1ms") to 24h"
+    let number: Decimal
+    do throws(Decimal.Flaw) { number = try Decimal(digits) } catch {
+      throw error.error(
+        of: text, form: "is not a time: write one such as 100ms or 2s", range: remedy)
     }
     guard let unit = units.first(where: { $0.suffix == suffix }) else {
       throw ValueError(
@@ -63,8 +66,7 @@ package enum TimeSpan {
           : "\(quoted(text)) has no unit that is known: write ms, s, min or h, as in 100ms")
     }
     guard !number.isNegative, let time = length(number, unit.length), time >= least else {
-      throw ValueError(
-        "\(quoted(text)) is out of range: write a time from \(least == 0 ? "0s" : "1ms") to 24h")
+      throw ValueError("\(quoted(text)) is out of range: \(remedy)")
     }
     return time
   }

@@ -19,13 +19,15 @@ struct TriggerText {
     case ("click", nil): return .click
     case ("border", nil): return .border
     case ("loop", let count?):
-      return .passes(try Quantity.passes(count))
-    case ("after", let time?): return .after(try TimeSpan.parse(time))
+      return .passes(try Self.rest("loop", count, Quantity.passes))
+    case ("after", let time?): return .after(try Self.rest("after", time, TimeSpan.parse))
     case ("key", let name?): return .key(try key(name))
     case ("signal", let name?): return .signal(name)
     case ("after", nil): throw Self.incomplete(text, "a time, such as after 2s")
     case ("key", nil): throw Self.incomplete(text, "a key, such as key d")
     case ("signal", nil): throw Self.incomplete(text, "a name, such as signal go")
+    case ("stop", _), ("pause", _), ("click", _), ("border", _):
+      throw ValueError("\(quoted(text)) says too much: write \(word)")
     default: throw Self.unknown(text)
     }
   }
@@ -36,6 +38,13 @@ struct TriggerText {
     throw ValueError(
       "\(quoted(name)) is no key: write one character, or a name such as space or up"
         + (nearest ?? ""))
+  }
+
+  /// Reads what stands after a word, and says in messages that it does.
+  private static func rest<Value>(
+    _ word: String, _ text: String, _ parse: (String) throws(ValueError) -> Value
+  ) throws(ValueError) -> Value {
+    do { return try parse(text) } catch { throw ValueError("\(word) \(error.message)") }
   }
 
   private static func incomplete(_ text: String, _ what: String) -> ValueError {

@@ -31,7 +31,7 @@ struct Arguments: Hashable {
     }
     guard operands.count <= most else {
       throw .usage(
-        "\(command.name) takes no more than \(most) file\(most == 1 ? "" : "s"), "
+        "\(command.name) takes no more than \(counted(most, command.operandWord)), "
           + "but there is also \(quoted(operands[most]))")
     }
   }

@@ -12,5 +12,8 @@ struct CommandSpec: Sendable {
   let remarks: String
   let run: @MainActor @Sendable (Arguments) throws -> Void
 
+  /// What messages call one operand.
+  var operandWord: String { operands.lowercased().filter(\.isLetter) }
+
   func option(_ name: String) -> OptionSpec? { options.first { $0.name == name } }
 }

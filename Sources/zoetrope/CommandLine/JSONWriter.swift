@@ -13,10 +13,18 @@ struct JSONWriter {
 
   /// Begins a text.
   ///
-  /// - Parameter openLevels: So many levels from the outermost one are spread over lines; zero puts
-  ///   everything on one line.
-  init(openLevels: Int = 0) {
+  /// - Parameters:
+  ///   - openLevels: So many levels from the outermost one are spread over lines; zero puts
+  ///     everything on one line.
+  ///   - capacity: Bytes to make room for beforehand.
+  init(openLevels: Int = 0, capacity: Int = 0) {
     self.openLevels = openLevels
+    bytes.reserveCapacity(capacity)
+  }
+
+  /// Ends the text with a line feed.
+  mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   // MARK: - Arrays and objects
@@ -50,6 +58,18 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: " "))
   }
 
+  /// Writes a member that is a text.
+  mutating func member(_ name: String, _ text: String) {
+    self.name(name)
+    string(text)
+  }
+
+  /// Writes a member that is a whole number.
+  mutating func member(_ name: String, _ number: Int) {
+    self.name(name)
+    integer(number)
+  }
+
   private mutating func enclose(
     _ opening: UInt8, _ closing: UInt8, _ body: (inout JSONWriter) -> Void
   ) {
@@ -70,10 +90,6 @@ struct JSONWriter {
 
   // MARK: - Values
 
-  mutating func null() {
-    bytes += "null".utf8
-  }
-
   mutating func boolean(_ value: Bool) {
     bytes += (value ? "true" : "false").utf8
   }
@@ -82,11 +98,19 @@ struct JSONWriter {
     bytes += String(value).utf8
   }
 
+  /// A decimal number.
+  mutating func number(millionths: Int64) {
+    bytes += decimal(millionths: millionths).utf8
+  }
+
   mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(\.isPlainInJSON) {
-      bytes.append(contentsOf: text.utf8)
-    } else {
+    let isWritten = text.utf8.withContiguousStorageIfAvailable { units in
+      let isPlain = units.allSatisfy(\.isPlainInJSON)
+      if isPlain { bytes.append(contentsOf: units) }
+      return isPlain
+    }
+    if isWritten != true {
       for scalar in text.unicodeScalars { write(scalar) }
     }
     bytes.append(UInt8(ascii: "\""))

@@ -45,9 +45,9 @@ enum Output {
     if path == "-" { return try write(bytes) }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
-      throw .run("\(path) cannot be written: \(String(cString: strerror(errno)))")
+      throw .run("\(named(path)) cannot be written: \(String(cString: strerror(errno)))")
     }
     defer { close(descriptor) }
-    try write(bytes, to: descriptor, named: path)
+    try write(bytes, to: descriptor, named: named(path))
   }
 }

@@ -20,7 +20,10 @@ extension CommandSpec {
       reports.append(report)
     }
     if arguments.has("--json") {
-      try Output.write(JSONValue.array(reports.flatMap(\.json)).text(openLevels: 1))
+      var writer = JSONWriter(openLevels: 1)
+      writer.array { writer in for report in reports { report.write(to: &writer) } }
+      writer.endLine()
+      try Output.write(writer.bytes)
     } else if reports.count > 1 {
       try Output.write(summary(of: reports) + "\n")
     }
@@ -33,13 +36,13 @@ extension CommandSpec {
       Complaint.tell(report.diagnostics, in: source)
     } else {
       for diagnostic in report.diagnostics {
-        Output.complain("zoetrope: \(visible(report.file)): \(diagnostic.message)\n")
+        Output.complain("zoetrope: \(named(report.file)): \(diagnostic.message)\n")
       }
     }
     guard let summary = report.summary else { return }
     let warnings = report.count(of: .warning)
     let ending = warnings == 0 ? "" : ", " + counted(warnings, "warning")
-    try Output.write("\(visible(report.file)): good, \(summary)\(ending)\n")
+    try Output.write("\(named(report.file)): good, \(summary)\(ending)\n")
   }
 
   private static func summary(of reports: [CheckReport]) -> String {

@@ -42,33 +42,28 @@ struct CheckReport {
   }
 }
 
-/// A number of things: `1 state`, `2 states`.
-func counted(_ number: Int, _ word: String) -> String {
-  "\(number) \(word)\(number == 1 ? "" : "s")"
-}
-
 extension CheckReport {
-  /// The diagnostics as objects of JSON.
+  /// Writes the diagnostics as objects of JSON, elements of an array.
   ///
   /// Lines and columns count from one, columns in characters; the end is the place behind the last
   /// character meant. A member without a value is left out.
-  var json: [JSONValue] {
-    diagnostics.map { diagnostic in
-      var members: [(name: String, value: JSONValue)] = [("file", .string(file))]
-      if let source, let range = diagnostic.range {
-        let start = source.position(at: range.start)
-        let end = source.position(at: range.end)
-        members += [
-          ("line", .integer(start.line)), ("column", .integer(start.column)),
-          ("endLine", .integer(end.line)), ("endColumn", .integer(end.column)),
-        ]
+  func write(to writer: inout JSONWriter) {
+    for diagnostic in diagnostics {
+      writer.element()
+      writer.object { writer in
+        writer.member("file", file)
+        if let source, let range = diagnostic.range {
+          let start = source.position(at: range.start)
+          let end = source.position(at: range.end)
+          writer.member("line", start.line)
+          writer.member("column", start.column)
+          writer.member("endLine", end.line)
+          writer.member("endColumn", end.column)
+        }
+        writer.member("severity", diagnostic.severity.rawValue)
+        writer.member("message", diagnostic.message)
+        if let note = diagnostic.note { writer.member("note", note) }
       }
-      members += [
-        ("severity", .string(diagnostic.severity.rawValue)),
-        ("message", .string(diagnostic.message)),
-      ]
-      if let note = diagnostic.note { members.append(("note", .string(note))) }
-      return .object(members)
     }
   }
 }

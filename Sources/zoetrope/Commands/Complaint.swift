@@ -14,7 +14,7 @@ enum Complaint {
   static func tell(_ error: InputError) -> Failure {
     switch error {
     case .unusable(let file, let reason):
-      return .run("\(visible(file)): \(reason)")
+      return .run("\(named(file)): \(reason)")
     case .graph(let source, let diagnostics, _):
       tell(diagnostics, in: source)
       return .told

@@ -12,11 +12,12 @@ extension CommandSpec {
     guard let path = arguments.text("-o") else {
       throw Failure.usage("extract needs to know where to write: -o OUT.png")
     }
+    let frame = try FrameOptions(arguments)
     let input = try InputOptions.load(arguments.operands[0], arguments)
-    let picksFrame = ["--state", "--frame", "--tile", "--frames"].contains(where: arguments.has)
+    let picksFrame = frame.isGiven || arguments.has("--tile") || arguments.has("--frames")
     let bitmap =
       if !picksFrame, let whole = input.bitmap { whole } else {
-        input.graph.bitmap(of: try FrameOptions.shown(input, arguments))
+        input.graph.bitmap(of: try frame.shown(of: input.graph, in: arguments.operands[0]))
       }
     try Output.save(bitmap.pngData(), to: path)
   }

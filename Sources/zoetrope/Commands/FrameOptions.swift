@@ -4,40 +4,56 @@ import Player
 import StateGraph
 
 /// The options that pick one frame of one state.
-enum FrameOptions {
+struct FrameOptions {
   static let specs = [
     OptionSpec("--state", "S", "a state by name (default: the first one played)"),
     OptionSpec("--frame", "K", "the K-th frame of the state, from 0 (default 0)"),
   ]
 
+  /// Nil for the first state played.
+  private let state: String?
+  private let position: Int
+  /// Whether a frame was asked for.
+  let isGiven: Bool
+
+  /// Reads the options.
+  ///
+  /// - Throws: ``Failure/usage(_:)``.
+  init(_ arguments: Arguments) throws(Failure) {
+    state = arguments.text("--state")
+    position = try arguments.value("--frame", Quantity.index) ?? 0
+    isGiven = arguments.has("--state") || arguments.has("--frame")
+  }
+
   /// The frame picked.
   ///
-  /// - Throws: ``Failure``.
-  static func shown(_ input: Input, _ arguments: Arguments) throws(Failure) -> Shown {
-    let file = visible(arguments.operands[0])
-    let state = try state(input.graph, arguments.text("--state"), file: file)
+  /// - Parameters:
+  ///   - graph: What the file holds.
+  ///   - path: The file, for messages.
+  /// - Returns: It with its sheet.
+  /// - Throws: ``Failure/run(_:)`` if there is none.
+  func shown(of graph: StateGraph, in path: String) throws(Failure) -> Shown {
+    let file = named(path)
+    let state = try found(in: graph, file: file)
     guard let clip = state.clip else {
       throw .run("\(file): state \(quoted(state.name)) is a choice, which has no frames")
     }
-    let position = try arguments.value("--frame", Quantity.index) ?? 0
     let count = clip.animation.frames.count
     guard position < count else {
       throw .run(
-        "\(file): state \(quoted(state.name)) has no frame \(position): it has \(count) (0-\(count - 1))"
-      )
+        "\(file): state \(quoted(state.name)) has no frame \(position): it has \(count) "
+          + "(0-\(count - 1))")
     }
     return Shown(clip, position: position)
   }
 
-  private static func state(
-    _ graph: StateGraph, _ name: String?, file: String
-  ) throws(Failure) -> StateDefinition {
-    guard let name else { return graph.actors[0].states[graph.actors[0].start] }
+  private func found(in graph: StateGraph, file: String) throws(Failure) -> StateDefinition {
+    guard let state else { return graph.actors[0].states[graph.actors[0].start] }
     let states = graph.actors.flatMap(\.states)
-    if let state = states.first(where: { $0.name == name }) { return state }
-    let nearest = nearestName(to: name, among: states.map(\.name))
+    if let found = states.first(where: { $0.name == state }) { return found }
+    let nearest = nearestName(to: state, among: states.map(\.name))
     throw .run(
-      "\(file): no state \(quoted(name))"
+      "\(file): no state \(quoted(state))"
         + (nearest.map { "; did you mean \(quoted($0))?" } ?? ""))
   }
 }

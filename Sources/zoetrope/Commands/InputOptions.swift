@@ -14,6 +14,11 @@ enum InputOptions {
     OptionSpec("--max-pixels", "N", "refuse sheets with more pixels (default 67108864)"),
   ]
 
+  /// Refuses values that are wrong, before a file is read.
+  ///
+  /// - Throws: ``Failure/usage(_:)``.
+  static func check(_ arguments: Arguments) throws(Failure) { _ = try file("", arguments) }
+
   /// Reads the file that a command is about, and tells of its warnings.
   ///
   /// - Throws: ``Failure``.
@@ -37,7 +42,7 @@ enum InputOptions {
     if case .success(let input) = result, input.bitmap == nil {
       for name in ["--tile", "--frames", "--fps"] where arguments.text(name) != nil {
         throw .usage(
-          "\(name) is for a PNG; \(visible(path)) is a state graph, which says it itself")
+          "\(name) is for a PNG; \(named(path)) is a state graph, which says it itself")
       }
     }
     return result

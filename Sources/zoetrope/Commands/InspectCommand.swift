@@ -1,22 +1,38 @@
 import GraphLanguage
 import Player
+import Terminal
 
 extension CommandSpec {
   static let inspect = CommandSpec(
-    name: "inspect", operands: "FILE…", operandCount: 1...10_000,
-    summary: "print what files say, for other programs",
+    name: "inspect", operands: "FILE…", operandCount: 0...10_000,
+    summary: "print what files say, or what the terminal can show",
     options: [
-      OptionSpec("--syntax", nil, "the DOT graph as read, as JSON; this option must be given")
-    ],
+      OptionSpec("--json", nil, "sheets and actors with states and transitions, as JSON"),
+      OptionSpec("--syntax", nil, "the DOT graph as read, as JSON"),
+      OptionSpec("--terminal", nil, "what was found out about the terminal, and why"),
+    ] + InputOptions.specs,
     remarks: """
-      Nodes and edges stand in order of creation, with defaults applied and empty values left out.
-      Texts stand as they read: \\n is a line feed, any other character after a backslash is itself.
+      With --syntax, nodes and edges stand in order of creation, with defaults applied and empty
+      values left out; texts stand as they read: \\n is a line feed, any other character after a
+      backslash is itself.
       """
   ) { arguments in
-    guard arguments.has("--syntax") else {
-      throw Failure.usage("inspect needs to know what to print: --syntax")
+    if arguments.has("--terminal") {
+      try Output.write(TerminalInspection(TerminalReport()).text)
+    } else if arguments.operands.isEmpty {
+      throw Failure.usage("inspect needs a FILE…, or --terminal")
     }
-    try forEachFile(of: arguments) { path throws(Failure) in try printSyntax(of: path) }
+    try InputOptions.check(arguments)
+    try forEachFile(of: arguments) { path throws(Failure) in
+      if arguments.has("--syntax") { return try printSyntax(of: path) }
+      let input = try InputOptions.load(path, arguments)
+      let inspection = GraphInspection(graph: input.graph)
+      if arguments.has("--json") {
+        try Output.write(inspection.json)
+      } else {
+        try Output.write(inspection.text)
+      }
+    }
   }
 
   /// Prints a graph file as one value of JSON, and tells what is wrong with it.

@@ -15,7 +15,9 @@ extension JSONWriter {
       writer.boolean(graph.isStrict)
       writer.name("nodes")
       writer.array { writer in
-        for (node, name) in zip(graph.nodes, names) { writer.node(node, named: name) }
+        for place in graph.nodes.indices {
+          writer.node(named: names[place], attributes: graph.nodes[place].attributes)
+        }
       }
       writer.name("edges")
       writer.array { writer in
@@ -24,13 +26,13 @@ extension JSONWriter {
     }
   }
 
-  private mutating func node(_ node: ResolvedNode, named name: String) {
+  private mutating func node(named name: String, attributes: [Attribute]) {
     element()
     array { writer in
       writer.element()
       writer.string(name)
       writer.element()
-      writer.object { $0.members(node.attributes) }
+      writer.object { $0.members(attributes) }
     }
   }
 

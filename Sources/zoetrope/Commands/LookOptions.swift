@@ -7,11 +7,15 @@ import Terminal
 /// The options that say how pictures become cells.
 enum LookOptions {
   static let specs = [
-    OptionSpec("--glyphs", "SET", "half, ascii or auto (default: what the terminal can show)"),
+    OptionSpec(
+      "--glyphs", "SET",
+      "half, quadrant, sextant, octant, braille, ascii or auto (default)"),
     OptionSpec("--colors", "DEPTH", "none, 8, 16, 256, full or auto (default)"),
     OptionSpec("--background", "B", "none, checker or #rrggbb, in place of the graph's"),
     OptionSpec("--scale", "N", "a number or fit, in place of the graph's"),
     OptionSpec("--filter", "F", "auto, nearest or area, in place of the graph's"),
+    OptionSpec(
+      "--cell-aspect", "R", "a cell's width over its height (default: the terminal's, or 0.5)"),
   ]
 
   /// The glyph set asked for; nil for `auto`.
@@ -30,40 +34,37 @@ enum LookOptions {
     }
   }
 
+  /// The shape of cells asked for; nil for the terminal's.
+  static func cellAspect(_ arguments: Arguments) throws(Failure) -> Double? {
+    try arguments.value("--cell-aspect", Quantity.cellAspect)
+  }
+
   /// The look, with glyphs and depth still as by default.
   static func look(_ arguments: Arguments) throws(Failure) -> Look {
     let filter = try arguments.value("--filter") { text throws(ValueError) in
       try Choice.parse(text, as: Appearance.Filter.self)
     }
     return Look(
+      cellAspect: try cellAspect(arguments) ?? CellShape.commonAspect,
       scale: try arguments.value("--scale", Quantity.scale), filter: filter,
       background: try arguments.value("--background", Choice.background))
   }
 
   /// The look of text that no terminal shows yet: full colour unless the user wants none.
-  static func lookOfText(_ arguments: Arguments) throws(Failure) -> Look {
+  ///
+  /// - Parameters:
+  ///   - arguments: The options.
+  ///   - known: The glyphs, if the options need not be asked for them.
+  /// - Returns: The look.
+  /// - Throws: ``Failure/usage(_:)``.
+  static func lookOfText(
+    _ arguments: Arguments, glyphs known: GlyphSet? = nil
+  ) throws(Failure) -> Look {
     var look = try look(arguments)
-    look.glyphs = try glyphs(arguments) ?? (CharacterSet.adopt() ? .half : .ascii)
+    let asked = if let known { known } else { try glyphs(arguments) }
+    look.glyphs = asked ?? (CharacterSet.adopt() ? .half : .ascii)
     look.depth =
       try depth(arguments) ?? (TerminalEnvironment.current.refusesColor ? .none : .trueColor)
     return look
   }
-
-  /// Refuses a scale at which one picture would fill the memory.
-  ///
-  /// - Throws: ``Failure/run(_:)``.
-  static func refuseHugeScale(
-    _ look: Look, of input: Input, _ arguments: Arguments
-  ) throws(Failure) {
-    let file = visible(arguments.operands[0])
-    for actor in input.graph.actors {
-      let (width, height) = input.graph.drawnSize(of: actor, look: look)
-      guard width * height > mostSubcells else { continue }
-      throw .run(
-        "\(file): drawn so large \(quoted(actor.name)) is \(width)x\(height) pixels, more than "
-          + "the limit of \(mostSubcells): choose a smaller scale")
-    }
-  }
-
-  private static let mostSubcells = 1 << 24
 }

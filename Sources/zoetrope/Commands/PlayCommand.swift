@@ -17,22 +17,25 @@ extension CommandSpec {
       OptionSpec(
         "--name", "NAME", "what 'send' calls this player (default: its first actor's name)"),
       OptionSpec("--fps-cap", "N", "pictures per second at most (default 60)"),
+      OptionSpec("--cache-size", "MIB", "memory for painted pictures (default 64)"),
+      OptionSpec("--no-probe", nil, "ask the terminal nothing"),
       OptionSpec("--no-animation", nil, "start with the first picture, paused"),
     ] + LookOptions.specs + InputOptions.specs,
     remarks: """
       Keys: space pauses, . and , step a frame forward and back, + and - change the speed,
-      r starts again, i shows or hides a status line, q quits.
+      r starts again, i shows or hides a status line, m, b and z choose another glyph set, background and
+      scale, q quits.
       A key that the graph listens for is the graph's, but for q. The file and its sheets are watched:
       each good save takes effect at once. Others send signals to the player with 'zoetrope send'.
       Without a terminal on standard output, play prints the first picture as text.
       """
   ) { arguments in
     let options = try PlaySession.options(arguments)
+    let textLook = try LookOptions.lookOfText(arguments)
     let input = try InputOptions.load(arguments.operands[0], arguments)
-    try LookOptions.refuseHugeScale(options.look, of: input, arguments)
     guard isatty(STDOUT_FILENO) == 1 else {
-      let look = try LookOptions.lookOfText(arguments)
-      return try Output.write(StillPicture(input.graph, look: look).text)
+      let picture = StillPicture(input.graph, look: textLook, seed: options.seed)
+      return try Output.write(picture.text)
     }
     try PlaySession.run(input, options, arguments)
   }

@@ -22,10 +22,11 @@ enum PlaySession {
     let screen: CursesScreen
     do throws(TerminalError) {
       signals = try TerminalSignals()
-      screen = try CursesScreen(colors: depth, signals: signals)
+      screen = try CursesScreen(
+        colors: depth, asks: !arguments.has("--no-probe"), signals: signals)
     } catch { throw .run(error.description) }
     options.look.depth = screen.colors.depth
-    options.look.glyphs = screen.isUTF8 ? glyphs ?? .half : .ascii
+    options.glyphs = glyphs
     let player = Player(input.graph, on: screen, options: options)
     let server = serve(player, named: arguments.text("--name") ?? input.graph.actors[0].name)
     func leave() {
@@ -49,7 +50,8 @@ enum PlaySession {
     do throws(SignalError) {
       return try SignalServer(name: name) { [weak player] in player?.hear(signal: $0) ?? 0 }
     } catch {
-      Output.complain("zoetrope: signals are not heard: \(error)\n")
+      // What is said on standard error now would not be seen before the end.
+      player.say("signals are not heard: \(error)")
       return nil
     }
   }
@@ -85,6 +87,9 @@ enum PlaySession {
   static func options(_ arguments: Arguments) throws(Failure) -> PlayOptions {
     PlayOptions(
       look: try LookOptions.look(arguments),
+      cellAspect: try LookOptions.cellAspect(arguments),
+      cacheSize: try arguments.value("--cache-size", Quantity.mebibytes).map { $0 << 20 }
+        ?? Stage.defaultCacheSize,
       speed: try arguments.value("--speed", Quantity.speed) ?? .one,
       refreshRate: try arguments.value("--fps-cap", Quantity.frameRate) ?? Ratio(60),
       seed: try arguments.value("--seed", Quantity.seed) ?? .random(in: 0...UInt64(Int.max)),

@@ -1,3 +1,4 @@
+import Cells
 import Player
 import StateGraph
 import Terminal
@@ -14,26 +15,40 @@ extension CommandSpec {
       + InputOptions.specs,
     remarks: """
       With --state or --frame, one frame alone is printed, else the whole stage.
+      --glyphs all prints the picture in every glyph set, side by side.
       Colours are 24 bits unless --colors or NO_COLOR say otherwise.
       """
   ) { arguments in
-    let input = try InputOptions.load(arguments.operands[0], arguments)
-    let look = try LookOptions.lookOfText(arguments)
-    try LookOptions.refuseHugeScale(look, of: input, arguments)
+    let showsAll = arguments.text("--glyphs") == "all"
+    let look = try LookOptions.lookOfText(arguments, glyphs: showsAll ? .half : nil)
     let size = try arguments.value("--size", Extent.screen).map {
       ScreenSize(columns: $0.columns, rows: $0.rows)
     }
     let time = try arguments.value("--at", TimeSpan.moment)
     let seed = try arguments.value("--seed", Quantity.seed) ?? 0
-    let isFrame = arguments.has("--state") || arguments.has("--frame")
-    if isFrame && time != nil {
+    let frame = try FrameOptions(arguments)
+    if frame.isGiven && time != nil {
       throw Failure.usage("--at is for the stage, --state and --frame are for a frame alone")
     }
-    let picture =
-      isFrame
-      ? StillPicture(
-        frame: try FrameOptions.shown(input, arguments), of: input.graph, look: look, size: size)
-      : StillPicture(input.graph, look: look, size: size, at: time ?? 0, seed: seed)
-    try Output.write(picture.text)
+    let path = arguments.operands[0]
+    let input = try InputOptions.load(path, arguments)
+    let shown = frame.isGiven ? try frame.shown(of: input.graph, in: path) : nil
+    func picture(_ look: Look) -> StillPicture {
+      if let shown {
+        return StillPicture(frame: shown, of: input.graph, look: look, size: size)
+      }
+      return StillPicture(input.graph, look: look, size: size, at: time ?? 0, seed: seed)
+    }
+    guard showsAll else { return try Output.write(picture(look).text) }
+    let pictures = GlyphSet.allCases.map { glyphs in
+      var look = look
+      look.glyphs = glyphs
+      return (title: glyphs.rawValue, grid: picture(look).grid)
+    }
+    let sheet = ContactSheet(pictures).grid(columns: contactColumns)
+    try Output.write(ANSIText.text(of: sheet, depth: look.depth))
   }
+
+  /// Columns of a contact sheet's band.
+  private static let contactColumns = 120
 }

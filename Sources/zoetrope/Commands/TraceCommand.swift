@@ -22,20 +22,24 @@ extension CommandSpec {
       number). --send takes a time and one of: key K, signal NAME, click ACTOR, pause, resume.
       """
   ) { arguments in
-    let input = try InputOptions.load(arguments.operands[0], arguments)
     let limit = try arguments.value("--for", TimeSpan.parse) ?? 60 * .perSecond
     let speed = try arguments.value("--speed", Quantity.speed) ?? .one
-    let size = try arguments.value("--size", Extent.size) ?? (width: 80, height: 24)
+    let size = try arguments.value("--size", Extent.screen) ?? (columns: 80, rows: 24)
+    let seed = try arguments.value("--seed", Quantity.seed) ?? 0
+    _ = try sendings(arguments, actors: nil)
+    let graph = try InputOptions.load(arguments.operands[0], arguments).graph
     let director = Director(
-      input.graph,
-      geometry: StageGeometry(input.graph, columns: size.width, rows: size.height),
-      seed: try arguments.value("--seed", Quantity.seed) ?? 0)
+      graph, geometry: StageGeometry(graph, columns: size.columns, rows: size.rows), seed: seed)
     director.reportsFrames = arguments.has("--frames")
-    director.onProblem = { Output.complain("zoetrope: \(visible($0))\n") }
-    let sending = SendingText(keys: .terminal, actors: input.graph.actors.map(\.name))
+    var hasFailed = false
+    director.onProblem = {
+      Output.complain("zoetrope: \(visible($0))\n")
+      hasFailed = true
+    }
     var lines = ""
     var run = VirtualRun(
-      director, speed: speed, sendings: try arguments.values("--send", sending.parse)
+      director, speed: speed,
+      sendings: try sendings(arguments, actors: graph.actors.map(\.name))
     ) { event, time in lines += event.line(at: time) + "\n" }
     try run.play(until: limit) {
       if lines.utf8.count > 1 << 16 {
@@ -45,5 +49,19 @@ extension CommandSpec {
       return true
     }
     try Output.write(lines)
+    if hasFailed { throw Failure.told }
+  }
+
+  /// What is to be sent.
+  ///
+  /// - Parameters:
+  ///   - arguments: Of the command.
+  ///   - actors: As ``SendingText/init(keys:actors:)`` takes them.
+  /// - Returns: In the order of the command line.
+  /// - Throws: ``Failure/usage(_:)``.
+  private static func sendings(
+    _ arguments: Arguments, actors: [String]?
+  ) throws(Failure) -> [VirtualRun.Sending] {
+    try arguments.values("--send", SendingText(keys: .terminal, actors: actors).parse)
   }
 }

@@ -1,0 +1,109 @@
+extension ImageAnimator {
+  /// The timeline and when it began; nil unless playing.
+  private var going: (timeline: Timeline, origin: Nanoseconds)? {
+    guard case .playing(let origin) = phase, let timeline = score?.timeline else { return nil }
+    return (timeline, origin)
+  }
+
+  // MARK: Events
+
+  /// When the next `loop` is due; nil if none is.
+  public var nextLoop: Nanoseconds? {
+    guard let (timeline, origin) = going else { return nil }
+    return timeline.loop(afterPasses: passes).map(origin.later)
+  }
+
+  /// When the `stop` is due; nil if the animation plays for ever, or does not play.
+  public var nextStop: Nanoseconds? {
+    guard let (timeline, origin) = going else { return nil }
+    return timeline.duration.map(origin.later)
+  }
+
+  /// When the pass that plays at a time ends, the last one too; nil if all passes are over.
+  ///
+  /// A hold may be over before. Events until `time` must have been sent.
+  public func passEnd(after time: Nanoseconds) -> Nanoseconds? {
+    guard let (timeline, origin) = going,
+      let end = timeline.passEnd(afterPasses: passes).map(origin.later), end > time
+    else { return nil }
+    return end
+  }
+
+  /// When the next `loop` or `stop` is due; nil if none is.
+  public var nextEvent: Nanoseconds? { nextLoop ?? nextStop }
+
+  /// Sends the events that are due until `time`, that moment included.
+  public func advance(to time: Nanoseconds) {
+    if !isObserved { passLoops(to: time) }
+    while let (timeline, origin) = going, let due = nextEvent, due <= time {
+      if nextLoop != nil {
+        passes += 1
+        send(.loop, at: due)
+      } else {
+        passes = timeline.passesDone(at: due - origin)
+        phase = .stopped(step: timeline.shownStep(at: due - origin))
+        send(.stop, at: due)
+      }
+    }
+  }
+
+  /// Counts the passes until `time` at once, without their `loop` events; a `stop` is still to come.
+  ///
+  /// For when nobody would do anything about them.
+  public func passLoops(to time: Nanoseconds) {
+    guard let (timeline, origin) = going, time >= origin else { return }
+    let done = timeline.passesDone(at: time - origin)
+    passes = max(passes, timeline.repeatCount == 0 ? done : min(done, timeline.repeatCount - 1))
+  }
+
+  // MARK: Frames
+
+  /// The step that shows at a time, counted from zero over all passes; nil before the start.
+  ///
+  /// Events until `time` must have been sent.
+  public func step(at time: Nanoseconds) -> Int? {
+    guard let timeline = score?.timeline else { return nil }
+    return switch phase {
+    case .idle: nil
+    case .playing(let origin): timeline.shownStep(at: time - origin)
+    case .paused(let elapsed): timeline.shownStep(at: elapsed)
+    case .stopped(let step): step
+    }
+  }
+
+  /// The place in the frame list that shows at a time, from zero; nil before the start.
+  public func position(at time: Nanoseconds) -> Int? {
+    guard let timeline = score?.timeline else { return nil }
+    return step(at: time).map { timeline.position(ofStep: $0) }
+  }
+
+  /// The frame number of the sheet that shows at a time; nil before the start.
+  public func frame(at time: Nanoseconds) -> Int? {
+    guard let frames = score?.frames else { return nil }
+    return position(at: time).map { frames[$0] }
+  }
+
+  /// How long after its start the animation came to the frame that shows at a time.
+  ///
+  /// Nil before the start. Frames that are all the same are one.
+  public func frameStart(at time: Nanoseconds) -> Nanoseconds? {
+    guard let score, let step = step(at: time) else { return nil }
+    return score.isStill ? 0 : score.timeline.start(ofStep: step)
+  }
+
+  /// When the frame after the one that shows at `time` is due; nil unless playing.
+  ///
+  /// After the last frame that is the moment of the stop.
+  public func nextStep(after time: Nanoseconds) -> Nanoseconds? {
+    guard let (timeline, origin) = going else { return nil }
+    let step = timeline.shownStep(at: time - origin)
+    if timeline.stepCount == step + 1 { return nextStop }
+    let next = origin.later(by: timeline.start(ofStep: step + 1))
+    return nextStop.map { min(next, $0) } ?? next
+  }
+
+  /// When the picture next changes or stops; nil if it never does by itself.
+  public func nextBoundary(after time: Nanoseconds) -> Nanoseconds? {
+    score?.isStill == true ? nextStop : nextStep(after: time)
+  }
+}

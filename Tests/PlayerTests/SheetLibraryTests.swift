@@ -1,0 +1,47 @@
+import Pixels
+import Testing
+
+@testable import Player
+
+@Suite struct SheetLibraryTests {
+  private let folder: TemporaryFolder
+  private let stamp: FileStamp
+  private let bitmap = Bitmap(width: 2, height: 3)
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("any", to: "file")
+    stamp = try #require(FileStamp(folder.path("file")))
+  }
+
+  @Test func `A bitmap is known as long as its file is as it was`() throws {
+    var library = SheetLibrary()
+    #expect(library.bitmap("file", as: stamp) == nil)
+    library.add(bitmap, at: "file", as: stamp)
+    #expect(library.bitmap("file", as: stamp) == bitmap)
+    #expect(library.bitmap("other", as: stamp) == nil)
+    try folder.write("another", to: "file")
+    let changed = try #require(FileStamp(folder.path("file")))
+    #expect(library.bitmap("file", as: changed) == nil)
+  }
+
+  @Test func `What is known to have changed is forgotten`() {
+    var library = SheetLibrary()
+    library.add(bitmap, at: "file", as: stamp)
+    library.add(bitmap, at: "other", as: stamp)
+    library.forget(["file", "none"])
+    #expect(library.bitmap("file", as: stamp) == nil)
+    #expect(library.bitmap("other", as: stamp) == bitmap)
+  }
+
+  @Test func `Of two libraries the first counts`() {
+    var library = SheetLibrary()
+    var other = SheetLibrary()
+    library.add(bitmap, at: "file", as: stamp)
+    other.add(Bitmap(width: 1, height: 1), at: "file", as: stamp)
+    other.add(bitmap, at: "other", as: stamp)
+    let merged = library.merging(other)
+    #expect(merged.bitmap("file", as: stamp) == bitmap)
+    #expect(merged.bitmap("other", as: stamp) == bitmap)
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import zoetrope
+
+@Suite struct WordingTests {
+  @Test func `one thing is not several`() {
+    #expect([0, 1, 2].map { counted($0, "file") } == ["0 files", "1 file", "2 files"])
+  }
+
+  @Test(arguments: [("", "''"), ("a b.gv", "a b.gv"), ("\u{1B}[2J", "^[[2J")])
+  func `A path is seen, whatever it is`(path: String, shown: String) {
+    #expect(named(path) == shown)
+  }
+
+  @Test(arguments: [
+    (0, "0"), (3_000_000, "3"), (500_000, "0.5"), (-500_000, "-0.5"), (-12_000_000, "-12"),
+    (1_000_001, "1.000001"), (33_300_000, "33.3"), (Int64.min, "-9223372036854.775808"),
+  ])
+  func `A decimal number has no needless digits`(millionths: Int64, text: String) {
+    #expect(decimal(millionths: millionths) == text)
+  }
+}
