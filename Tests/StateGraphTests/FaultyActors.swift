@@ -395,7 +395,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:9: error: scale 'big' is not a number: write one such as 2, or fit
+        d.gv:4:9: error: scale 'big' is not a number: write one such as 2 or 1/3, or fit
          3 |   tile="61x85"
          4 |   scale=big
            |         ^~~

@@ -41,8 +41,8 @@ struct StageSetting {
       depth: look.depth)
     look.glyphs = choice.glyphs
     message = choice.message
-    // A half block is exact whatever is behind it; inner edges are at stake in denser cells only.
-    look.ground = [.half, .ascii].contains(look.glyphs) ? nil : ground
+    // Letters have no edges to be blended into the ground.
+    look.ground = look.glyphs == .ascii ? nil : ground
     return Stage(
       graph, geometry: look.geometry(of: graph, columns: columns, rows: rows), look: look,
       cacheSize: cacheSize)
