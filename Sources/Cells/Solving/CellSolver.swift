@@ -56,7 +56,7 @@ struct CellSolver: Sendable {
     let (points, count) = subcells.shownPoints()
     let split = twoColors.split(points, count: count)
     if split.saved <= Self.priceOfPainting * Float(subcells.count - count) {
-      return glyphs.cell(subcells.mean(), filling: subcells.shown)
+      return glyphs.cell(subcells.color(), filling: subcells.shown)
     }
     return cell(subcells, parted: subcells.mask(ofShown: split.mask))
   }
@@ -78,7 +78,7 @@ struct CellSolver: Sendable {
     let painting = onGround.split(points, count: covered.count)
     if leaving - painting.saved <= max(error, 0) * Self.leniency {
       return glyphs.cell(
-        subcells.means(parting: painting.mask).first, filling: painting.mask)
+        subcells.colors(parting: painting.mask).first, filling: painting.mask)
     }
     return cell(covered, parted: covering.mask)
   }
@@ -87,7 +87,7 @@ struct CellSolver: Sendable {
   /// transparent in the darker of both.
   private func cell(_ subcells: borrowing Subcells, parted mask: Int) -> Cell {
     let rest = subcells.shown & ~mask
-    let (color, other) = subcells.means(parting: mask)
+    let (color, other) = subcells.colors(parting: mask)
     if color == other { return Cell(" ", background: color) }
     let isDarker = color.isDarker(than: other)
     return Cell(
