@@ -1,7 +1,8 @@
 /// Drives animators and managers by a clock.
 ///
 /// It sends their events in order of time, and of things due at one time in the order in which they
-/// were added. It asks the clock for a tick only when something is due.
+/// were added. It asks the clock for a tick only when something is due. It plays as long as somebody
+/// holds it.
 @MainActor
 public final class Playback {
   /// What drives it; to pause it, or to change its speed, is to do so with all that is driven.

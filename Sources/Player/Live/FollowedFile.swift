@@ -4,6 +4,8 @@ import StateGraph
 /// One of the files of a play, as it was read last.
 struct FollowedFile {
   let file: InputFile
+  /// What messages call the file.
+  private let name: String
 
   /// What was read last, whether or not it was good.
   private(set) var origins: Origins
@@ -14,8 +16,10 @@ struct FollowedFile {
   /// The sheets that are played.
   private var library: SheetLibrary
 
-  init(_ file: InputFile, _ input: Input) {
+  /// Begins with what was read of a file that messages call by a name.
+  init(_ file: InputFile, _ input: Input, name: String) {
     self.file = file
+    self.name = name
     origins = input.origins
     graph = input.graph
     library = input.origins.library
@@ -47,12 +51,12 @@ struct FollowedFile {
       return true
     } catch {
       switch error {
-      case .unusable(let file, let reason):
-        mistake = MessageStrip(.error, "\(PathName(file).last): \(reason)")
+      case .unusable(_, let reason):
+        mistake = MessageStrip(.error, "\(name): \(reason)")
       case .graph(let source, let diagnostics, let origins):
         self.origins = origins
         let first = diagnostics.first { $0.severity == .error } ?? diagnostics.first
-        mistake = first.map { MessageStrip($0, in: source) }
+        mistake = first.map { MessageStrip($0, in: source, named: name) }
       }
       return false
     }

@@ -20,7 +20,10 @@ package final class LiveEditing {
   /// - Throws: ``WatchError`` if nothing can be watched; the player goes on without.
   package init(_ inputs: InputSet, player: Player) throws(WatchError) {
     self.player = player
-    files = zip(inputs.files, inputs.inputs).map(FollowedFile.init)
+    let names = FileNames.short(inputs.files.map(\.path))
+    files = names.indices.map {
+      FollowedFile(inputs.files[$0], inputs.inputs[$0], name: names[$0])
+    }
     watcher = try FileWatcher()
     watcher.onReport = { [weak self] in self?.hear($0) }
     watcher.onFailure = { [weak self] in

@@ -1,9 +1,6 @@
-import Cells
-import GraphLanguage
 import Pixels
 import Player
 import StateGraph
-import Terminal
 
 /// Options that several commands share, and what they mean.
 enum InputOptions {

@@ -1,5 +1,4 @@
 import Animation
-import Cells
 import Dispatch
 import Glibc
 import Player
