@@ -8,6 +8,7 @@ public final class AnimationManager {
   /// The observation by which each observed state's animator is heard.
   private var forwarding: [String: (animator: ImageAnimator, id: ObserverID)] = [:]
 
+  /// Makes a manager without animations.
   public init() {}
 
   /// Adds an animation under a state's name, in the place of one that was there.
@@ -40,7 +41,7 @@ public final class AnimationManager {
   ///
   /// - Returns: Whether there is a state of that name; if not, nothing changes.
   @discardableResult
-  public func takeUp(_ next: String, from origin: Nanoseconds, at time: Nanoseconds) -> Bool {
+  package func takeUp(_ next: String, from origin: Nanoseconds, at time: Nanoseconds) -> Bool {
     guard let going = change(to: next) else { return false }
     going.takeUp(from: origin, at: time)
     return true
@@ -56,7 +57,10 @@ public final class AnimationManager {
     return entering
   }
 
+  /// Holds the frame that shows; without effect unless playing.
   public func pause(at time: Nanoseconds) { animator?.pause(at: time) }
+
+  /// Goes on where ``pause(at:)`` held; without effect unless paused.
   public func resume(at time: Nanoseconds) { animator?.resume(at: time) }
 
   /// When the next event of the state being played is due; nil if none is.
@@ -83,6 +87,7 @@ public final class AnimationManager {
     return observers[state, default: ObserverList()].add(handler)
   }
 
+  /// Ends an observation of a state; without effect if there is none.
   public func removeObserver(_ id: ObserverID, of state: String) {
     observers[state]?.remove(id)
   }

@@ -22,7 +22,7 @@ extension ImageAnimator {
   /// When the pass that plays at a time ends, the last one too; nil if all passes are over.
   ///
   /// A hold may be over before. Events until `time` must have been sent.
-  public func passEnd(after time: Nanoseconds) -> Nanoseconds? {
+  package func passEnd(after time: Nanoseconds) -> Nanoseconds? {
     guard let (timeline, origin) = going,
       let end = timeline.passEnd(afterPasses: passes).map(origin.later), end > time
     else { return nil }
@@ -50,7 +50,7 @@ extension ImageAnimator {
   /// Counts the passes until `time` at once, without their `loop` events; a `stop` is still to come.
   ///
   /// For when nobody would do anything about them.
-  public func passLoops(to time: Nanoseconds) {
+  package func passLoops(to time: Nanoseconds) {
     guard let (timeline, origin) = going, time >= origin else { return }
     let done = timeline.passesDone(at: time - origin)
     passes = max(passes, timeline.repeatCount == 0 ? done : min(done, timeline.repeatCount - 1))

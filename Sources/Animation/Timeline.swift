@@ -17,6 +17,7 @@ public struct Timeline: Hashable, Sendable {
     case starts([Nanoseconds], speed: Ratio)
   }
 
+  /// Makes the timeline of an animation.
   public init(_ animation: Animation) {
     frameCount = animation.frames.count
     direction = animation.direction

@@ -97,6 +97,19 @@ struct QuantityTests {
       ], Quantity.weight)
   }
 
+  @Test func `z is a whole number on either side of zero`() throws {
+    #expect(
+      try ["-1000000", "-1", "0", "+3", "1000000"].map(Quantity.z) == [
+        -1_000_000, -1, 0, 3, 1_000_000,
+      ])
+    expectRefusals(
+      [
+        ("1000001", "'1000001' is out of range: write one from -1000000 to 1000000"),
+        ("0.5", "'0.5' is not a whole number: write one from -1000000 to 1000000"),
+        ("front", "'front' is not a whole number: write one from -1000000 to 1000000"),
+      ], Quantity.z)
+  }
+
   @Test func `Counts, seeds and places are whole numbers`() throws {
     #expect(try Quantity.pixelCount("67108864") == 1 << 26)
     #expect(try Quantity.seed("9223372036854775807") == UInt64(Int.max))

@@ -20,13 +20,14 @@ package struct MessageStrip: Hashable, Sendable {
     self.text = visible(text)
   }
 
-  /// Tells of a diagnostic: the last part of the file's name, place, sentence.
+  /// Tells of a diagnostic: the file's name, place, sentence.
   ///
   /// - Parameters:
   ///   - diagnostic: What is wrong.
   ///   - source: The file in which it is.
-  package init(_ diagnostic: Diagnostic, in source: SourceText) {
-    let name = PathName(source.name).last
+  ///   - name: What the file is called; nil for the last part of its path.
+  package init(_ diagnostic: Diagnostic, in source: SourceText, named name: String? = nil) {
+    let name = name ?? PathName(source.name).last
     let place = diagnostic.range.map { source.position(at: $0.start) }
     let numbers = place.map { "\($0.line):\($0.column):" } ?? ""
     self.init(

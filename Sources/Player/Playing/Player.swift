@@ -1,4 +1,4 @@
-import Animation
+package import Animation
 import Cells
 package import StateGraph
 package import Terminal

@@ -2,7 +2,7 @@ package import Animation
 
 /// Where every actor is in its graph and on the stage, to go on from there, in another graph too.
 package struct DirectorSnapshot: Sendable {
-  fileprivate let actors: [String: ActorSnapshot]
+  fileprivate let actors: [ActorGraph.Key: ActorSnapshot]
   fileprivate let isPaused: Bool
 }
 
@@ -60,8 +60,8 @@ extension Transition {
 extension Director {
   /// Where the play is at a time of the outer clock that it has come to.
   package func snapshot(at time: Nanoseconds) -> DirectorSnapshot {
-    var snapshots: [String: ActorSnapshot] = [:]
-    for actor in actors { snapshots[actor.graph.name] = snapshot(of: actor, at: time) }
+    var snapshots: [ActorGraph.Key: ActorSnapshot] = [:]
+    for actor in actors { snapshots[actor.graph.key] = snapshot(of: actor, at: time) }
     return DirectorSnapshot(actors: snapshots, isPaused: isPaused)
   }
 
@@ -88,7 +88,7 @@ extension Director {
   package func takeUp(_ snapshot: DirectorSnapshot, at time: Nanoseconds) {
     isPaused = snapshot.isPaused
     for actor in actors {
-      guard let known = snapshot.actors[actor.graph.name] else { continue }
+      guard let known = snapshot.actors[actor.graph.key] else { continue }
       actor.clockStart = (outer: time, own: known.time)
       takeUp(known, of: actor, at: known.time)
     }

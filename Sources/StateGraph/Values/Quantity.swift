@@ -56,6 +56,11 @@ package enum Quantity {
     return millionths.partialValue
   }
 
+  /// An actor's place among others that it overlaps: -1,000,000 to 1,000,000.
+  package static func z(_ text: String) throws(ValueError) -> Int {
+    try whole(text, -1_000_000...1_000_000)
+  }
+
   /// A cell's width over its height: 0.1 to 2.
   package static func cellAspect(_ text: String) throws(ValueError) -> Double {
     try ratio(text, from: Ratio(1, 10), to: Ratio(2), example: "0.5").value

@@ -1,0 +1,6 @@
+import Animation
+
+extension ManualClock {
+  func run(_ milliseconds: Int64) { run(for: .milliseconds(milliseconds)) }
+  func stall(_ milliseconds: Int64) { stall(for: .milliseconds(milliseconds)) }
+}
