@@ -8,8 +8,8 @@ struct CellSolver: Sendable {
   /// a ground that is black or white with equal odds.
   static let priceOfPainting: Float = 1.5
   /// A cell that leaves a known ground to the terminal may have an error so many times that of one
-  /// which covers it.
-  static let leniency: Float = 1.02
+  /// which covers it, and so much more: the ground is then as pure as beside the picture.
+  static let leniency: (share: Float, sum: Float) = (1.02, 0.01)
 
   let glyphs: GlyphTable
   /// The terminal's ground, if its colour is known.
@@ -76,7 +76,7 @@ struct CellSolver: Sendable {
       leaving += points[place].squaredLength
     }
     let painting = onGround.split(points, count: covered.count)
-    if leaving - painting.saved <= max(error, 0) * Self.leniency {
+    if leaving - painting.saved <= max(error, 0) * Self.leniency.share + Self.leniency.sum {
       return glyphs.cell(
         subcells.colors(parting: painting.mask).first, filling: painting.mask)
     }
