@@ -1,0 +1,216 @@
+import Animation
+import Cells
+import StateGraph
+
+extension GraphView {
+  /// Columns before the line from which the ways branch off.
+  private static let stem = 2
+  /// Columns before the label of a way.
+  private static let labelColumn = 5
+
+  /// The view in so many cells.
+  func panel(columns: Int, rows: Int) -> Panel {
+    var panel = Panel(sketch: Sketch(columns: columns, rows: rows, theme: theme))
+    let (incoming, outgoing) = (incoming, outgoing)
+    let plan = Plan(rows: rows, incoming: incoming.count, outgoing: outgoing.count)
+    var row = 0
+    if plan.hasTitle {
+      drawTitle(&panel)
+      row = plan.isRoomy ? 2 : 1
+    }
+    draw(incoming, plan.incoming, leadsOut: false, offset: 0, &panel, &row)
+    if plan.hasArrow {
+      panel.sketch.put(.arrowDown, theme.ink(.dim), column: Self.stem, row: row)
+      row += 1
+    }
+    drawState(&panel, &row, isFramed: plan.hasFrame)
+    draw(outgoing, plan.outgoing, leadsOut: true, offset: incoming.count, &panel, &row)
+    if row + 1 < rows { drawStates(&panel, from: row + 1) }
+    return panel
+  }
+
+  private func drawTitle(_ panel: inout Panel) {
+    panel.sketch.fill(theme.chosen(), row: 0)
+    let count = director.actors.count
+    let right =
+      (actor.isLooped ? "repeats " : "") + (count > 1 ? "\(actor.index + 1)/\(count) tab " : "")
+    let start = panel.sketch.columns - right.count
+    panel.sketch.write(
+      actor.graph.name, theme.chosen(), column: 1, row: 0, width: start - 2)
+    panel.sketch.put(right, theme.chosen(.armed), column: max(0, start), row: 0)
+  }
+
+  // MARK: The present state
+
+  private func drawState(_ panel: inout Panel, _ row: inout Int, isFramed: Bool) {
+    let ink = theme.ink(.present)
+    let columns = panel.sketch.columns
+    let (left, right) = (1, columns - 2)
+    if isFramed {
+      for (edge, signs) in [
+        (row, (Sign.heavyUpperLeft, Sign.heavyUpperRight)),
+        (row + 2, (Sign.heavyLowerLeft, Sign.heavyLowerRight)),
+      ] {
+        panel.sketch.line(.heavyHorizontal, ink, from: left, to: right, row: edge)
+        panel.sketch.put(signs.0, ink, column: left, row: edge)
+        panel.sketch.put(signs.1, ink, column: right, row: edge)
+      }
+      panel.sketch.put(.heavyVertical, ink, column: left, row: row + 1)
+      panel.sketch.put(.heavyVertical, ink, column: right, row: row + 1)
+    }
+    let line = isFramed ? row + 1 : row
+    let details = details
+    let room = columns - 6
+    let width = Sketch.width(of: actor.stateName, theme, atMost: room)
+    let shade = theme.shade(ofState: actor.state, isPresent: true)
+    chip(
+      title(of: surroundings.place), shade, column: 3, row: line, width: room - 2, &panel.sketch)
+    if width + details.count + 5 < room {
+      panel.sketch.put(details, ink, column: right - 1 - details.count, row: line)
+    }
+    row += isFramed ? 3 : 1
+  }
+
+  /// The pass and the frame that play.
+  private var details: String {
+    guard let animator = actor.manager.animator else { return "" }
+    let frame = actor.position(at: actor.ownTime(at: time)) + 1
+    let count = animator.animation.frames.count
+    let repeats = animator.repeatCount
+    let pass = animator.isPlaying ? animator.passes + 1 : max(1, animator.passes)
+    if !animator.isPlaying { return "stopped" }
+    return "pass \(pass)" + (repeats == 0 ? "" : "/\(repeats)") + "  frame \(frame)/\(count)"
+  }
+
+  // MARK: Ways
+
+  /// Draws as many ways as there is room for, the chosen one among them.
+  private func draw(
+    _ ways: [Surroundings.Way], _ room: Int, leadsOut: Bool, offset: Int, _ panel: inout Panel,
+    _ row: inout Int
+  ) {
+    guard room > 0 else { return }
+    let window = Window(count: ways.count, room: room, focus: selected.map { $0 - offset })
+    let labels = window.shown.map { label(of: ways[$0]) }
+    let most = max(4, (panel.sketch.columns - Self.labelColumn - 6) / 2)
+    let widest = labels.map { Sketch.width(of: $0, theme, atMost: most) }.max() ?? 0
+    for (index, label) in zip(window.shown, labels) {
+      let isEdge = leadsOut ? index == ways.count - 1 && window.hidden == 0 : index == 0
+      let sign: Sign = !isEdge ? .branch : leadsOut ? .lastBranch : .firstBranch
+      let line = WayLine(
+        way: ways[index], label: label, labelWidth: widest, sign: sign, leadsOut: leadsOut,
+        isSelected: selected == index + offset)
+      draw(line, row: row, &panel)
+      row += 1
+    }
+    if window.hidden > 0 {
+      let sign: Sign = leadsOut ? .lastBranch : .branch
+      panel.sketch.put(sign, theme.ink(.dim), column: Self.stem, row: row)
+      panel.sketch.write(
+        "\(window.hidden) more", theme.ink(.dim), column: Self.labelColumn, row: row)
+      row += 1
+    }
+  }
+
+  /// A way as it is drawn in one row.
+  private struct WayLine {
+    let way: Surroundings.Way
+    let label: String
+    let labelWidth: Int
+    let sign: Sign
+    let leadsOut: Bool
+    let isSelected: Bool
+  }
+
+  private func draw(_ line: WayLine, row: Int, _ panel: inout Panel) {
+    let isArmed = line.leadsOut && actor.armed.map(line.way.isSame) ?? false
+    let isTaken = !line.leadsOut && isTaken(line.way)
+    let role: Theme.Role? = isArmed ? .armed : isTaken ? (isFresh ? .taken : .text) : nil
+    func ink(_ other: Theme.Role) -> Ink {
+      line.isSelected ? theme.chosen(role ?? other) : theme.ink(role ?? other)
+    }
+    if line.isSelected { panel.sketch.fill(ink(.text), row: row) }
+    let horizontal: Sign = role == nil ? .horizontal : .heavyHorizontal
+    var column = Self.labelColumn
+    if line.way.leavesChoice {
+      // A stem of its own, below the choice.
+      let isOver = line.sign == .lastBranch
+      if !isOver { panel.sketch.put(.vertical, theme.ink(.dim), column: Self.stem, row: row) }
+      panel.sketch.put(.lastBranch, ink(.dim), column: column, row: row)
+      column += 3
+    } else {
+      column = panel.sketch.put(line.sign, ink(.dim), column: Self.stem, row: row)
+      panel.sketch.put(horizontal, ink(.dim), column: column, row: row)
+      column = Self.labelColumn
+    }
+    let labelEnd = Self.labelColumn + line.labelWidth
+    let end = panel.sketch.write(
+      line.label, ink(.text), column: column, row: row,
+      width: max(0, max(labelEnd, column + 5) - column))
+    let arrow = max(labelEnd + 3, end + 2)
+    panel.sketch.line(horizontal, ink(.dim), from: end + 1, to: arrow, row: row)
+    panel.sketch.put(
+      line.leadsOut ? .arrowRight : horizontal, ink(.dim), column: arrow, row: row)
+    drawPlace(line, column: arrow + 2, row: row, isArmed: isArmed, ink(.text), &panel)
+  }
+
+  private func drawPlace(
+    _ line: WayLine, column: Int, row: Int, isArmed: Bool, _ ink: Ink, _ panel: inout Panel
+  ) {
+    let room = panel.sketch.columns - column - 1
+    let text = title(of: line.way.place, line.way.transition)
+    var end = column
+    if let place = line.way.place {
+      let shade = place.actor == actor.index ? theme.shade(ofState: place.state) : ink
+      end = chip(text, shade, column: column, row: row, width: room, &panel.sketch)
+      panel.add(.play(actor: place.actor, state: place.state), row: row)
+    } else {
+      end = panel.sketch.write("any state", ink, column: column + 1, row: row, width: room)
+    }
+    if isArmed {
+      panel.sketch.write(
+        "waits", ink, column: end + 1, row: row, width: panel.sketch.columns - end - 2)
+    }
+  }
+
+  /// A state's name on its colour.
+  ///
+  /// - Returns: The column after it.
+  @discardableResult
+  private func chip(
+    _ title: String, _ ink: Ink, column: Int, row: Int, width: Int, _ sketch: inout Sketch
+  ) -> Int {
+    guard width > 2 else { return column }
+    var column = sketch.put(" ", ink, column: column, row: row)
+    column = sketch.write(title, ink, column: column, row: row, width: width - 2)
+    return sketch.put(" ", ink, column: column, row: row)
+  }
+
+  // MARK: All states
+
+  /// A list of all states, as far as there is room; the present one is always in it.
+  private func drawStates(_ panel: inout Panel, from top: Int) {
+    let states = actor.graph.states
+    var (column, row) = (1, top)
+    let right = panel.sketch.columns - 1
+    // Roughly as many as fit, so that of very many those around the present one are shown.
+    let fitting = max(1, (panel.sketch.rows - top) * panel.sketch.columns / 16)
+    let first = states.count <= fitting ? 0 : max(0, actor.state - fitting / 2)
+    for index in first..<states.count {
+      let text = title(of: Surroundings.Place(actor: actor.index, state: index))
+      let width = Sketch.width(of: text, theme, atMost: right - 3) + 2
+      if column + width > right, column > 1 { (column, row) = (1, row + 1) }
+      guard row < panel.sketch.rows else { return }
+      let isPresent = index == actor.state
+      let ink =
+        isPresent ? theme.shade(ofState: index, isPresent: true) : theme.shade(ofState: index)
+      if isPresent, theme.depth == .none {
+        panel.sketch.put(Sign.chosen, ink, column: column - 1, row: row)
+      }
+      chip(text, ink, column: column, row: row, width: width, &panel.sketch)
+      panel.add(
+        .play(actor: actor.index, state: index), row: row, columns: column..<column + width)
+      column += width + 1
+    }
+  }
+}
