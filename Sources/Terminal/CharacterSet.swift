@@ -25,7 +25,7 @@ package enum CharacterSet {
   }
 
   /// Whether a scalar takes one column of the terminal and moves nothing; in the adopted set.
-  package static func isOneColumn(_ scalar: Unicode.Scalar) -> Bool {
+  static func isOneColumn(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F: true
     case 0..<0xA0: false

@@ -18,15 +18,33 @@ extension GraphView {
       drawTitle(&panel)
       row = plan.isRoomy ? 2 : 1
     }
-    draw(incoming, plan.incoming, leadsOut: false, offset: 0, &panel, &row)
+    let shown = (
+      Window(count: incoming.count, room: plan.incoming, focus: selected),
+      Window(
+        count: outgoing.count, room: plan.outgoing, focus: selected.map { $0 - incoming.count })
+    )
+    let ways = shown.0.shown.map { incoming[$0] } + shown.1.shown.map { outgoing[$0] }
+    let width = labelWidth(of: ways, columns)
+    draw(incoming, shown.0, leadsOut: false, offset: 0, width, &panel, &row)
     if plan.hasArrow {
       panel.sketch.put(.arrowDown, theme.ink(.dim), column: Self.stem, row: row)
       row += 1
     }
     drawState(&panel, &row, isFramed: plan.hasFrame)
-    draw(outgoing, plan.outgoing, leadsOut: true, offset: incoming.count, &panel, &row)
-    if row + 1 < rows { drawStates(&panel, from: row + 1) }
+    draw(outgoing, shown.1, leadsOut: true, offset: incoming.count, width, &panel, &row)
+    if row + 1 < rows, !drawMap(&panel, from: row + 1) { drawStates(&panel, from: row + 1) }
     return panel
+  }
+
+  /// Columns for the labels of some ways, so that their states stand in one column and have room.
+  private func labelWidth(of ways: [Surroundings.Way], _ columns: Int) -> Int {
+    // Of the arrow, the spaces around names, and the word on the armed one.
+    let room = columns - Self.labelColumn - (actor.armed == nil ? 8 : 14)
+    let places = ways.map {
+      Sketch.width(of: title(of: $0.place, $0.transition), theme, atMost: max(1, room / 2))
+    }
+    let most = max(4, room - (places.max() ?? 0))
+    return ways.map { Sketch.width(of: label(of: $0), theme, atMost: most) }.max() ?? 0
   }
 
   private func drawTitle(_ panel: inout Panel) {
@@ -37,7 +55,7 @@ extension GraphView {
     let start = panel.sketch.columns - right.count
     panel.sketch.write(
       actor.graph.name, theme.chosen(), column: 1, row: 0, width: start - 2)
-    panel.sketch.put(right, theme.chosen(.armed), column: max(0, start), row: 0)
+    panel.sketch.put(right, theme.chosen(), column: max(0, start), row: 0)
   }
 
   // MARK: The present state
@@ -59,46 +77,44 @@ extension GraphView {
       panel.sketch.put(.heavyVertical, ink, column: right, row: row + 1)
     }
     let line = isFramed ? row + 1 : row
-    let details = details
     let room = columns - 6
     let width = Sketch.width(of: actor.stateName, theme, atMost: room)
     let shade = theme.shade(ofState: actor.state, isPresent: true)
     chip(
       title(of: surroundings.place), shade, column: 3, row: line, width: room - 2, &panel.sketch)
-    if width + details.count + 5 < room {
+    if let details = details.first(where: { width + $0.count + 5 < room }) {
       panel.sketch.put(details, ink, column: right - 1 - details.count, row: line)
     }
     row += isFramed ? 3 : 1
   }
 
-  /// The pass and the frame that play.
-  private var details: String {
-    guard let animator = actor.manager.animator else { return "" }
-    let frame = actor.position(at: actor.ownTime(at: time)) + 1
-    let count = animator.animation.frames.count
-    let repeats = animator.repeatCount
-    let pass = animator.isPlaying ? animator.passes + 1 : max(1, animator.passes)
-    if !animator.isPlaying { return "stopped" }
-    return "pass \(pass)" + (repeats == 0 ? "" : "/\(repeats)") + "  frame \(frame)/\(count)"
+  /// The pass and the frame that play, in words that are the shorter the further back.
+  private var details: [String] {
+    guard let animator = actor.manager.animator else { return [] }
+    guard animator.isPlaying else { return ["stopped"] }
+    let position = actor.position(at: actor.ownTime(at: time)) + 1
+    let frame = "frame \(position)/\(animator.animation.frames.count)"
+    let repeats = animator.repeatCount == 0 ? "" : "/\(animator.repeatCount)"
+    return ["pass \(animator.passes + 1)\(repeats)  \(frame)", frame]
   }
 
   // MARK: Ways
 
   /// Draws as many ways as there is room for, the chosen one among them.
   private func draw(
-    _ ways: [Surroundings.Way], _ room: Int, leadsOut: Bool, offset: Int, _ panel: inout Panel,
-    _ row: inout Int
+    _ ways: [Surroundings.Way], _ window: Window, leadsOut: Bool, offset: Int, _ widest: Int,
+    _ panel: inout Panel, _ row: inout Int
   ) {
-    guard room > 0 else { return }
-    let window = Window(count: ways.count, room: room, focus: selected.map { $0 - offset })
-    let labels = window.shown.map { label(of: ways[$0]) }
-    let most = max(4, (panel.sketch.columns - Self.labelColumn - 6) / 2)
-    let widest = labels.map { Sketch.width(of: $0, theme, atMost: most) }.max() ?? 0
-    for (index, label) in zip(window.shown, labels) {
-      let isEdge = leadsOut ? index == ways.count - 1 && window.hidden == 0 : index == 0
-      let sign: Sign = !isEdge ? .branch : leadsOut ? .lastBranch : .firstBranch
+    // The line from which the ways branch off ends with the last that is not a choice's.
+    let last = leadsOut && window.hidden == 0 ? ways.lastIndex { !$0.leavesChoice } : nil
+    for index in window.shown {
+      let way = ways[index]
+      let isLastOfChoice = index + 1 == ways.count || !ways[index + 1].leavesChoice
+      let isLast = way.leavesChoice ? isLastOfChoice : index == last
       let line = WayLine(
-        way: ways[index], label: label, labelWidth: widest, sign: sign, leadsOut: leadsOut,
+        way: way, label: label(of: way), labelWidth: widest,
+        sign: isLast ? .lastBranch : !leadsOut && index == 0 ? .firstBranch : .branch,
+        hasStem: last.map { index < $0 } ?? true, leadsOut: leadsOut,
         isSelected: selected == index + offset)
       draw(line, row: row, &panel)
       row += 1
@@ -118,6 +134,8 @@ extension GraphView {
     let label: String
     let labelWidth: Int
     let sign: Sign
+    /// Whether others branch off below it.
+    let hasStem: Bool
     let leadsOut: Bool
     let isSelected: Bool
   }
@@ -133,11 +151,9 @@ extension GraphView {
     let horizontal: Sign = role == nil ? .horizontal : .heavyHorizontal
     var column = Self.labelColumn
     if line.way.leavesChoice {
-      // A stem of its own, below the choice.
-      let isOver = line.sign == .lastBranch
-      if !isOver { panel.sketch.put(.vertical, theme.ink(.dim), column: Self.stem, row: row) }
-      panel.sketch.put(.lastBranch, ink(.dim), column: column, row: row)
-      column += 3
+      if line.hasStem { panel.sketch.put(.vertical, ink(.dim), column: Self.stem, row: row) }
+      column = panel.sketch.put(line.sign, ink(.dim), column: column, row: row)
+      column = panel.sketch.put(horizontal, ink(.dim), column: column, row: row) + 1
     } else {
       column = panel.sketch.put(line.sign, ink(.dim), column: Self.stem, row: row)
       panel.sketch.put(horizontal, ink(.dim), column: column, row: row)
@@ -177,7 +193,7 @@ extension GraphView {
   ///
   /// - Returns: The column after it.
   @discardableResult
-  private func chip(
+  func chip(
     _ title: String, _ ink: Ink, column: Int, row: Int, width: Int, _ sketch: inout Sketch
   ) -> Int {
     guard width > 2 else { return column }

@@ -1,5 +1,5 @@
 /// Signs that overlays are drawn with, each with what takes its place in ASCII.
-enum Sign {
+enum Sign: CaseIterable {
   case horizontal, vertical
   /// Corners of a frame: upper left, upper right, lower left, lower right.
   case upperLeft, upperRight, lowerLeft, lowerRight
@@ -41,7 +41,7 @@ enum Sign {
     case .ellipsis: "…"
     case .choice: "◇"
     case .end: "◎"
-    case .pass: "▏"
+    case .pass: "▕"
     case .stop: "■"
     case .cut: "×"
     case .now: "▲"

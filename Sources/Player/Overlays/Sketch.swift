@@ -1,6 +1,5 @@
 import Cells
 import GraphLanguage
-import Terminal
 
 /// Cells that an overlay is written into; what lies outside is cut off.
 struct Sketch {
@@ -42,8 +41,8 @@ struct Sketch {
     return column
   }
 
-  /// Writes a text from a file, visible, a column for each character; one that takes more or less
-  /// stands as a question mark.
+  /// Writes a text from a file, visible, a column for each scalar; the screen shows a question mark
+  /// for one that takes more or less.
   ///
   /// - Parameter width: Columns that it may take; what is longer ends with an ellipsis.
   /// - Returns: The column after it.
@@ -59,12 +58,10 @@ struct Sketch {
   static func fitted(_ text: String, _ width: Int, _ theme: Theme) -> String {
     let room = max(0, width)
     // Names may be as long as a file.
-    let scalars = visible(text.prefix(min(room, 4096) + 1)).unicodeScalars.map {
-      CharacterSet.isOneColumn($0) ? $0 : "?"
-    }
-    guard scalars.count > room else { return String(String.UnicodeScalarView(scalars)) }
+    let scalars = visible(text.prefix(min(room, 4096) + 1)).unicodeScalars
+    guard scalars.count > room else { return String(scalars) }
     let ellipsis = Array(Sign.ellipsis.text(theme).unicodeScalars)
-    let kept = scalars.prefix(max(0, room - ellipsis.count)) + ellipsis
+    let kept = Array(scalars.prefix(max(0, room - ellipsis.count))) + ellipsis
     return String(String.UnicodeScalarView(kept.prefix(room)))
   }
 

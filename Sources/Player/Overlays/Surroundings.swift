@@ -68,19 +68,24 @@ struct Surroundings {
   }
 
   private static func outgoing(_ transitions: [Transition], of actor: Actor) -> [Way] {
+    zip(transitions, odds(of: transitions)).map { transition, odds in
+      Way(transition: transition, place: place(of: transition, actor), odds: odds)
+    }
+  }
+
+  /// Percent of each of a state's transitions among those that fire at the same moment; nil where
+  /// there are no others.
+  static func odds(of transitions: [Transition]) -> [Int?] {
     var sums: [Trigger: (weight: Int64, count: Int)] = [:]
     for transition in transitions where !transition.leadsToOtherActor {
       let sum = sums[transition.trigger, default: (0, 0)]
       sums[transition.trigger] = (sum.weight + transition.weight, sum.count + 1)
     }
     return transitions.map { transition in
-      var way = Way(transition: transition, place: place(of: transition, actor))
-      if !transition.leadsToOtherActor, let sum = sums[transition.trigger], sum.count > 1,
+      guard !transition.leadsToOtherActor, let sum = sums[transition.trigger], sum.count > 1,
         sum.weight > 0
-      {
-        way.odds = Int((transition.weight * 100 + sum.weight / 2) / sum.weight)
-      }
-      return way
+      else { return nil }
+      return Int((Double(transition.weight) * 100 / Double(sum.weight)).rounded())
     }
   }
 

@@ -71,20 +71,25 @@ struct TimeLine {
     return found
   }
 
-  /// The weightiest thing that happened in a column.
+  /// The weightiest thing that happened after `start`, until `end`, that moment included.
   private func mark(
     of log: [Visit], _ visit: Int, from start: Nanoseconds, to end: Nanoseconds
   ) -> Sign? {
-    let end = min(end, time.later(by: 1))
+    let end = min(end, time)
+    func isHere(_ moment: Nanoseconds?) -> Bool { moment.map { $0 > start && $0 <= end } ?? false }
     var mark: Sign?
-    for visit in log[visit...].prefix(while: { $0.start < end }) {
-      if let stop = visit.stop, (start..<end).contains(stop) {
+    for visit in log[visit...].prefix(while: { $0.start <= end }) {
+      if isHere(visit.stop) {
         mark = .stop
-      } else if visit.stop == nil, let left = visit.end, (start..<end).contains(left) {
+      } else if visit.stop == nil, isHere(visit.end) {
         mark = .cut
       }
     }
-    if mark == nil, log[visit].passes(at: end - 1) > log[visit].passes(at: start - 1) {
+    // Where passes are about as short as columns, marks would say nothing.
+    let passes = log[visit].passes(at: start)
+    if mark == nil, log[visit].passes(at: end) > passes,
+      log[visit].passes(at: start - scale) == passes
+    {
       mark = .pass
     }
     return mark
@@ -171,7 +176,9 @@ extension TimeLine {
     let hasEnd = marks.last.map { $0 == .stop || $0 == .cut } ?? false
     let room = marks.count - 1 - (hasEnd ? 1 : 0)
     guard room >= 2 else { return }
-    sketch.write(state.name, ink, column: column + 1, row: row, width: room)
+    // Where there is little room, letters say more than an ellipsis.
+    let name = room < 8 ? String(state.name.prefix(room)) : state.name
+    sketch.write(name, ink, column: column + 1, row: row, width: room)
   }
 
   // MARK: The ruler

@@ -31,7 +31,9 @@ package enum KeyTable {
       "faster, slower (1/8 to 8), at normal speed"),
     Entry([(.character("r"), .restart)], "from the start"),
     Entry([(.character("l"), .loop)], "let the state repeat, go on again"),
-    Entry([(.character("s"), .chooseState)], "choose a state from a list, and play it"),
+    Entry(
+      [(.character("s"), .chooseState), (.character("/"), .chooseState)],
+      "choose a state from a list, and play it"),
     Entry([(.tab, .nextActor), (.backTab, .previousActor)], "the next actor, the one before"),
     Entry(
       [(.character("g"), .toggleGraph)], "the state graph: what leads here and where it can go"),
@@ -64,7 +66,13 @@ package enum KeyTable {
   static func command(of key: Key) -> KeyCommand? { commands[key] }
 
   /// What a key is called where there is little room.
-  static func title(of key: Key) -> String { key == .escape ? "esc" : key.name }
+  static func title(of key: Key) -> String {
+    switch key {
+    case .escape: "esc"
+    case .backTab: "shift-tab"
+    default: key.name
+    }
+  }
 
   // MARK: Texts
 

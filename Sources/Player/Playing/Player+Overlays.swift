@@ -160,6 +160,13 @@ extension Player {
   /// Opens and closes overlays, and moves in them.
   func obeyOverlay(_ command: KeyCommand) {
     switch command {
+    case .selectPrevious, .selectNext, .playSelected:
+      guard overlays.showsGraph else { return }
+    case .close:
+      guard !overlays.isEmpty else { return }
+    default: break
+    }
+    switch command {
     case .toggleTimeLine: overlays.showsTimeLine.toggle()
     case .nextTimeScale:
       overlays.timeScale = (overlays.timeScale + 1) % TimeLine.scales.count
@@ -200,7 +207,6 @@ extension Player {
   }
 
   private func select(by step: Int) {
-    guard overlays.showsGraph else { return }
     performance.move(to: clock.time)
     let view = graphView(at: performance.time)
     let (before, after) = (view.incoming.count, view.outgoing.count)
@@ -213,7 +219,6 @@ extension Player {
   }
 
   private func playSelected() {
-    guard overlays.showsGraph else { return }
     performance.move(to: clock.time)
     if let place = graphView(at: performance.time).selectedPlace {
       play(place.state, ofActor: place.actor)

@@ -59,7 +59,7 @@ extension Director {
   private func tell(_ transition: Transition, at time: Nanoseconds) {
     guard case .other(let index, let state) = transition.to else { return }
     let actor = actors[index]
-    guard !actor.isDone, !withhold([transition], of: actor) else { return }
+    guard !actor.isDone, !(actor.isLooped && transition.trigger.comesByItself) else { return }
     let told = Transition(
       from: .any, to: .state(state), trigger: transition.trigger, moment: transition.moment)
     let own = actor.ownTime(at: time)

@@ -44,7 +44,8 @@ package struct VisitLog: Hashable, Sendable {
   init(capacity: Int) { self.capacity = capacity }
 
   mutating func enter(_ visit: Visit) {
-    if !visits.isEmpty { visits[visits.count - 1].end = visit.start }
+    // After an edit the last one known may have ended long ago.
+    if let last = visits.last, last.end == nil { visits[visits.count - 1].end = visit.start }
     if visits.count == 2 * capacity { visits.removeFirst(capacity) }
     visits.append(visit)
   }
