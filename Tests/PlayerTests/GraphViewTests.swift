@@ -145,7 +145,7 @@ struct GraphViewTests {
     #expect(lines.contains { $0.contains("a^[[31m") })
   }
 
-  @Test(arguments: [(75, nil), (76, 36), (80, 36), (120, 48), (200, 60)] as [(Int, Int?)])
+  @Test(arguments: [(55, nil), (56, 32), (80, 32), (120, 48), (200, 60)] as [(Int, Int?)])
   func `It stands beside the picture where there is room`(columns: Int, width: Int?) {
     #expect(GraphView.columnsBeside(columns) == width)
   }

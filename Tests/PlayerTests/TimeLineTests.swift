@@ -58,7 +58,7 @@ struct TimeLineTests {
   @Test func `Columns may stand for more time`() throws {
     let director = try Scene.director(
       "w [frames=\"0-7\", repeat=4]; s [frames=\"1\"]; w -> s", at: 4500)
-    #expect(lines(director, at: 4500, columns: 12, rows: 1, scale: 500) == ["  |w-'--#|s-"])
+    #expect(lines(director, at: 4500, columns: 12, rows: 1, scale: 500) == ["  |w----#|s-"])
   }
 
   @Test func `Each actor has a row, the chosen one in any case`() throws {

@@ -38,14 +38,14 @@ struct VisitTests {
     #expect(arrival?.from == 0 && arrival?.choice == 1 && arrival?.trigger == .stop)
   }
 
-  @Test func `Passes are counted until the visit's end`() throws {
+  @Test func `Loops are counted until the visit's end`() throws {
     let director = Director(try readStatements(chain))
     director.start()
     director.advance(to: .milliseconds(500))
     let visit = director.actors[0].log.visits[0]
     #expect(
-      [0, 199, 200, 399, 400, 9000].map { visit.passes(at: .milliseconds($0)) } == [
-        0, 0, 1, 1, 2, 2,
+      [0, 199, 200, 399, 400, 9000].map { visit.loops(at: .milliseconds($0)) } == [
+        0, 0, 1, 1, 1, 1,
       ])
   }
 
@@ -75,7 +75,7 @@ struct VisitTests {
     let other = Director(try readStatements("a [frames=\"0-4\"]"))
     other.takeUp(director.snapshot(at: .milliseconds(100)), at: .milliseconds(100))
     #expect(visits(other) == ["a 0 - 100", "a 100 - -"])
-    #expect(other.actors[0].log.visits[1].passes(at: .milliseconds(500)) == 1)
+    #expect(other.actors[0].log.visits[1].loops(at: .milliseconds(500)) == 1)
   }
 
   @Test func `A state that is gone leaves a gap`() throws {

@@ -77,11 +77,13 @@ extension GraphView {
       panel.sketch.put(.heavyVertical, ink, column: right, row: row + 1)
     }
     let line = isFramed ? row + 1 : row
-    let room = columns - 6
+    // Of the frame and the spaces beside it.
+    let margin = isFramed ? 3 : 0
+    let room = columns - 2 * margin
     let width = Sketch.width(of: actor.stateName, theme, atMost: room)
     let shade = theme.shade(ofState: actor.state, isPresent: true)
     chip(
-      title(of: surroundings.place), shade, column: 3, row: line, width: room - 2, &panel.sketch)
+      title(of: surroundings.place), shade, column: margin, row: line, width: room, &panel.sketch)
     if let details = details.first(where: { width + $0.count + 5 < room }) {
       panel.sketch.put(details, ink, column: right - 1 - details.count, row: line)
     }

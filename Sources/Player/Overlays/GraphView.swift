@@ -20,7 +20,7 @@ struct GraphView {
 
   /// Width that the view takes beside the picture; nil if it lies over it.
   static func columnsBeside(_ columns: Int) -> Int? {
-    columns < 76 ? nil : min(60, max(36, columns * 2 / 5))
+    columns < 56 ? nil : min(60, max(32, columns * 2 / 5))
   }
 
   /// The incoming ways as they are shown, the one taken last among them.

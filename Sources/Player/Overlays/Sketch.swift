@@ -44,7 +44,12 @@ struct Sketch {
   /// Writes a text from a file, visible, a column for each scalar; the screen shows a question mark
   /// for one that takes more or less.
   ///
-  /// - Parameter width: Columns that it may take; what is longer ends with an ellipsis.
+  /// - Parameters:
+  ///   - text: May hold control characters.
+  ///   - ink: Its colours.
+  ///   - column: Where it begins.
+  ///   - row: Where it stands.
+  ///   - width: Columns that it may take; what is longer ends with an ellipsis.
   /// - Returns: The column after it.
   @discardableResult
   mutating func write(

@@ -63,6 +63,7 @@ struct Theme: Hashable {
   /// - Parameters:
   ///   - state: Index of the state.
   ///   - isPresent: Whether it is in play.
+  /// - Returns: Text on the colour.
   func shade(ofState state: Int, isPresent: Bool = false) -> Ink {
     let tone = Self.tones[state % (depth > .ansi16 ? Self.tones.count : 6)]
     if depth <= .ansi16 {

@@ -85,14 +85,16 @@ struct TimeLine {
         mark = .cut
       }
     }
-    // Where passes are about as short as columns, marks would say nothing.
-    let passes = log[visit].passes(at: start)
-    if mark == nil, log[visit].passes(at: end) > passes,
-      log[visit].passes(at: start - scale) == passes
-    {
-      mark = .pass
-    }
-    return mark
+    return mark ?? (loopStands(alone: log[visit], from: start, to: end) ? .pass : nil)
+  }
+
+  /// Whether a pass ended in a column, but none in those beside it; where passes are as short as
+  /// columns, marks would say nothing.
+  private func loopStands(alone visit: Visit, from start: Nanoseconds, to end: Nanoseconds) -> Bool
+  {
+    visit.loops(at: start - scale) == visit.loops(at: start)
+      && visit.loops(at: start) < visit.loops(at: end)
+      && visit.loops(at: start + scale) == visit.loops(at: start + 2 * scale)
   }
 }
 

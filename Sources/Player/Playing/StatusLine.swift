@@ -11,7 +11,12 @@ package struct StatusLine: Hashable, Sendable {
 
   /// Describes what plays at a time of the outer clock.
   ///
-  /// - Parameter chosen: Index of the actor that is told of first.
+  /// - Parameters:
+  ///   - director: Plays.
+  ///   - time: Of the outer clock.
+  ///   - speed: Of the play.
+  ///   - isPaused: Whether the play stands still.
+  ///   - chosen: Index of the actor that is told of first.
   package init(
     _ director: Director, at time: Nanoseconds, speed: Ratio, isPaused: Bool, chosen: Int = 0
   ) {

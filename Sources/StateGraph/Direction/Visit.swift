@@ -1,6 +1,8 @@
 package import Animation
 
-/// An actor's stay in a state. Times are of the outer clock.
+/// An actor's stay in a state.
+///
+/// Times are of the outer clock.
 package struct Visit: Hashable, Sendable {
   /// Index of the state.
   package internal(set) var state: Int
@@ -28,10 +30,12 @@ package struct Visit: Hashable, Sendable {
     package internal(set) var choice: Int?
   }
 
-  /// How many passes were done at a moment, which may be after the end.
-  package func passes(at moment: Nanoseconds) -> Int {
+  /// How many passes that others followed were done at a moment, which may be after the end.
+  package func loops(at moment: Nanoseconds) -> Int {
+    guard let timeline else { return 0 }
     let elapsed = min(moment, stop ?? .max, end ?? .max) - origin
-    return timeline?.passesDone(at: pace.scaling(max(0, elapsed))) ?? 0
+    let passes = timeline.passesDone(at: pace.scaling(max(0, elapsed)))
+    return timeline.repeatCount == 0 ? passes : min(passes, timeline.repeatCount - 1)
   }
 }
 
