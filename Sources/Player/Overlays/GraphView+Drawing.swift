@@ -84,7 +84,7 @@ extension GraphView {
     let shade = theme.shade(ofState: actor.state, isPresent: true)
     chip(
       title(of: surroundings.place), shade, column: margin, row: line, width: room, &panel.sketch)
-    if let details = details.first(where: { width + $0.count + 5 < room }) {
+    if let details = details.first(where: { width + $0.count + 4 < room }) {
       panel.sketch.put(details, ink, column: right - 1 - details.count, row: line)
     }
     row += isFramed ? 3 : 1
@@ -95,9 +95,10 @@ extension GraphView {
     guard let animator = actor.manager.animator else { return [] }
     guard animator.isPlaying else { return ["stopped"] }
     let position = actor.position(at: actor.ownTime(at: time)) + 1
-    let frame = "frame \(position)/\(animator.animation.frames.count)"
+    let count = animator.animation.frames.count
+    let frame = "frame \(position)/\(count)"
     let repeats = animator.repeatCount == 0 ? "" : "/\(animator.repeatCount)"
-    return ["pass \(animator.passes + 1)\(repeats)  \(frame)", frame]
+    return ["pass \(animator.passes + 1)\(repeats)  \(frame)", frame, "\(position)/\(count)"]
   }
 
   // MARK: Ways
