@@ -44,6 +44,17 @@ import Testing
     #expect(!clock.isPaused)
   }
 
+  @Test func `Where nothing follows, a step says so and stays`() throws {
+    let player = try player("a [frames=\"0-1\", repeat=1]")
+    clock.run(500)
+    press("n")
+    #expect(screen.grids.last?.lines.last == " no state follows by itself")
+    press(">")
+    #expect(screen.grids.last?.lines.last == " no other pass follows")
+    #expect(clock.time == .milliseconds(500))
+    withExtendedLifetime(player) {}
+  }
+
   @Test func `The speed goes from an eighth to eight, and back to one`() throws {
     let player = try player(chain)
     press("------------")

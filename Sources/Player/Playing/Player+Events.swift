@@ -67,9 +67,11 @@ extension Player {
     case .pause: togglePause()
     case .stepForward: return step { $0.stepForward() }
     case .stepBack: return step { $0.stepBack() }
-    case .passForward: return step { $0.stepPassForward(ofActor: actor) }
+    case .passForward:
+      return step(saying: "no other pass follows") { $0.stepPassForward(ofActor: actor) }
     case .passBack: return step { $0.stepPassBack(ofActor: actor) }
-    case .stateForward: return step { $0.stepStateForward(ofActor: actor) }
+    case .stateForward:
+      return step(saying: "no state follows by itself") { $0.stepStateForward(ofActor: actor) }
     case .stateBack: return step { $0.stepStateBack(ofActor: actor) }
     case .faster: clock.speed = clock.speed.stepped(up: true)
     case .slower: clock.speed = clock.speed.stepped(up: false)

@@ -4,10 +4,14 @@ import StateGraph
 /// What the user does to the play over the head of the graph.
 extension Player {
   /// Pauses, and lets the play step.
-  func step(_ move: (Performance) -> Bool) {
+  ///
+  /// - Parameters:
+  ///   - refusal: What to say if there is nowhere to step to; nil for nothing.
+  ///   - move: The step; false if there is nowhere to step to.
+  func step(saying refusal: String? = nil, _ move: (Performance) -> Bool) {
     clock.pause()
     performance.move(to: clock.time)
-    _ = move(performance)
+    if !move(performance), let refusal { say(refusal) }
     clock.seek(to: performance.time)
     show(at: performance.time)
   }
