@@ -93,7 +93,9 @@ struct TimeLineTests {
     #expect(line.nextChange == .milliseconds(300))
   }
 
-  @Test(arguments: [(1, 1, 1), (1, 3, 1), (1, 6, 2), (1, 24, 2), (5, 24, 6), (100, 24, 8)])
+  @Test(arguments: [
+    (1, 1, 1), (1, 3, 1), (1, 6, 2), (1, 24, 2), (5, 24, 6), (100, 24, 8), (100, 60, 9),
+  ])
   func `It takes no more than a third of the rows`(actors: Int, rows: Int, taken: Int) {
     #expect(TimeLine.rows(of: actors, on: rows) == taken)
   }

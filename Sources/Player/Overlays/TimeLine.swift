@@ -19,8 +19,8 @@ struct TimeLine {
 
   /// Rows of the whole time line on a stage of so many rows.
   static func rows(of actors: Int, on rows: Int) -> Int {
-    // At most a third of the stage, but one row at least.
-    let most = max(1, rows / 3)
+    // At most a third of the stage, but one row at least; of many actors those next to the chosen one.
+    let most = max(1, min(rows / 3, 9))
     return most < 2 ? 1 : min(most, actors + 1)
   }
 
