@@ -5,6 +5,9 @@ extension ImageAnimator {
     return (timeline, origin)
   }
 
+  /// When each frame shows, since the last start; nil before the first one.
+  public var timeline: Timeline? { score?.timeline }
+
   // MARK: Events
 
   /// When the next `loop` is due; nil if none is.

@@ -37,16 +37,12 @@ package struct MessageStrip: Hashable, Sendable {
   /// The row as cells, cut at the right with `…` if the text is longer.
   package func grid(columns: Int, look: Look) -> CellGrid {
     let (ink, ground) = colors(look.depth)
-    let room = max(0, columns - 1)
-    let ellipsis = Array((look.glyphs == .ascii ? "..." : "…").unicodeScalars)
-    var shown = Array(text.unicodeScalars)
-    if shown.count > room { shown = shown.prefix(max(0, room - ellipsis.count)) + ellipsis }
-    var grid = CellGrid(
-      columns: columns, rows: 1, filling: Cell(" ", foreground: ink, background: ground))
-    for (column, scalar) in zip(1..<max(1, columns), shown) {
-      grid[column, 0] = Cell(scalar, foreground: ink, background: ground)
-    }
-    return grid
+    var sketch = Sketch(
+      columns: columns, rows: 1, theme: Theme(look),
+      ink: Ink(foreground: ink, background: ground))
+    sketch.write(
+      text, Ink(foreground: ink, background: ground), column: 1, row: 0, width: columns - 1)
+    return sketch.grid
   }
 
   /// Ink and ground; the terminal's own where cells have no colour.

@@ -16,7 +16,7 @@ package final class Actor {
   /// When the state was entered.
   var entry: Nanoseconds = 0
   /// The transition that waits for the end of the pass or for the stop.
-  private(set) var armed: Transition?
+  package private(set) var armed: Transition?
   /// When the pass ends that the armed transition waits for; nil if it waits for the stop.
   private(set) var armedUntil: Nanoseconds?
   /// `after` edges up to this time since the entry have fired; nil if none has.
@@ -26,7 +26,7 @@ package final class Actor {
   /// States that were left, the last one left last.
   var history: [Int] = []
   /// How many states were entered since the beginning.
-  var entryCount = 0
+  package internal(set) var entryCount = 0
   /// When a state or a choice was entered last, and how many were at that moment.
   var lastEntry = Nanoseconds.min
   var entriesAtOnce = 0
@@ -36,6 +36,14 @@ package final class Actor {
   package internal(set) var isStuck = false
   /// Whether nothing can happen to it any more.
   package var isDone: Bool { hasEnded || isStuck }
+  /// Whether its state repeats until the user says otherwise.
+  package internal(set) var isLooped = false
+  /// The trigger that was not heard in this state because it repeats.
+  var withheld: Trigger?
+  /// Its latest states.
+  package internal(set) var log: VisitLog
+  /// How the state was left in whose place another is about to begin.
+  var departure: Visit.Arrival?
   var generator: SeededGenerator
 
   var motionX: Motion
@@ -49,8 +57,9 @@ package final class Actor {
 
   init(
     _ graph: ActorGraph, index: Int, sheets: [LoadedSheet], generator: SeededGenerator,
-    geometry: StageGeometry
+    geometry: StageGeometry, visits: Int = 256
   ) {
+    log = VisitLog(capacity: visits)
     self.graph = graph
     self.index = index
     self.generator = generator
@@ -112,7 +121,7 @@ package final class Actor {
   }
 
   /// The transitions that leave a choice.
-  func transitions(ofChoice choice: Int) -> [Transition] { outgoing[choice] }
+  package func transitions(ofChoice choice: Int) -> [Transition] { outgoing[choice] }
 
   /// Lets a transition wait for its moment, unless another one waits already.
   ///

@@ -21,6 +21,8 @@ extension Director {
       for actor in actors { actor.move(from: geometry, to: new, at: actor.ownTime(at: time)) }
       geometry = new
       return true
+    case .play(let actor, let state): return play(state, ofActor: actor, at: time)
+    case .loop(let actor, let isOn): return setLoop(isOn, ofActor: actor, at: time)
     }
   }
 

@@ -15,7 +15,7 @@ extension Director {
   func fire(of actor: Actor, at own: Nanoseconds, where fires: (Trigger) -> Bool) -> Bool {
     guard !actor.isDone else { return false }
     let fired = actor.transitions(where: fires)
-    guard !fired.isEmpty else { return false }
+    guard !fired.isEmpty, !withhold(fired, of: actor) else { return false }
     follow(fired, of: actor, at: own) { transition in
       if transition.isAtItsMoment || !arm(transition, of: actor, at: own) {
         take(transition, of: actor, at: own)
@@ -51,6 +51,7 @@ extension Director {
     if actor.manager.animator?.isPlaying == true {
       report(.cut(transition.trigger.text), of: actor, at: actor.outerTime(of: own))
     }
+    actor.leave(by: transition.trigger)
     enter(transition.to, of: actor, at: own)
   }
 
@@ -58,7 +59,7 @@ extension Director {
   private func tell(_ transition: Transition, at time: Nanoseconds) {
     guard case .other(let index, let state) = transition.to else { return }
     let actor = actors[index]
-    guard !actor.isDone else { return }
+    guard !actor.isDone, !(actor.isLooped && transition.trigger.comesByItself) else { return }
     let told = Transition(
       from: .any, to: .state(state), trigger: transition.trigger, moment: transition.moment)
     let own = actor.ownTime(at: time)
@@ -94,6 +95,7 @@ extension Director {
         begin(state, of: actor, at: own)
       }
     case .state(let state) where actor.graph.states[state].isChoice:
+      actor.departure?.choice = state
       follow(actor.transitions(ofChoice: state), of: actor, at: own) {
         enter($0.to, of: actor, at: own, remembers: remembers)
       }
@@ -119,9 +121,11 @@ extension Director {
     actor.disarm()
     actor.firedAfter = nil
     actor.hasMetBorder = false
+    actor.withheld = nil
     let name = actor.stateName
     actor.manager.animator(of: name)?.draw(clip, using: &actor.generator)
     actor.manager.play(name, at: own)
+    actor.noteVisit(at: actor.outerTime(of: own))
   }
 
   /// Counts the states entered at one moment.

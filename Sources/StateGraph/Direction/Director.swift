@@ -35,7 +35,8 @@ package final class Director {
     actors = graph.actors.enumerated().map { index, actor in
       Actor(
         actor, index: index, sheets: graph.sheets,
-        generator: SeededGenerator(seed: seed, stream: index), geometry: geometry)
+        generator: SeededGenerator(seed: seed, stream: index), geometry: geometry,
+        visits: min(256, max(4, 4096 / graph.actors.count)))
     }
     framesReported = actors.map { _ in nil }
     for actor in actors { listen(to: actor) }
@@ -206,8 +207,12 @@ package final class Director {
 
   private func hear(_ event: AnimationEvent, of actor: Actor, in state: Int) {
     report(TraceEvent.Kind(event), of: actor, at: actor.outerTime(of: event.time))
-    if event.kind == .stop { actor.stand(at: event.time) }
+    if event.kind == .stop {
+      actor.stand(at: event.time)
+      actor.log.stop(at: actor.outerTime(of: event.time))
+    }
     switch event.kind {
+    case .stop where actor.isLooped: playAgain(actor, at: event.time)
     case .stop where actor.graph.states[state].isEnd:
       actor.hasEnded = true
       report(.end, of: actor, at: actor.outerTime(of: event.time))

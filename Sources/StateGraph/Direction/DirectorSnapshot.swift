@@ -21,6 +21,11 @@ private struct ActorSnapshot: Sendable {
   let hasMetBorder: Bool
   let history: [String]
   let hasEnded: Bool
+  let isLooped: Bool
+  let withheld: Trigger?
+  let log: VisitLog
+  /// The names of all states, by the indexes in the log.
+  let names: [String]
   let generator: SeededGenerator
   /// The way from the first place.
   let wayX: Distance
@@ -77,7 +82,9 @@ extension Director {
       armed: actor.armed.map { ArmedSnapshot($0, in: actor.graph) },
       firedAfter: actor.firedAfter, hasMetBorder: actor.hasMetBorder,
       history: actor.history.map { actor.graph.states[$0].name }, hasEnded: actor.hasEnded,
-      generator: actor.generator, wayX: place.x - start.x, wayY: place.y - start.y)
+      isLooped: actor.isLooped, withheld: actor.withheld, log: actor.log,
+      names: actor.graph.states.map(\.name), generator: actor.generator, wayX: place.x - start.x,
+      wayY: place.y - start.y)
   }
 
   /// Goes on from a snapshot, in the place of ``start()``.
@@ -109,14 +116,18 @@ extension Director {
     actor.stand(x: start.x + known.wayX, y: start.y + known.wayY, at: own)
     actor.generator = known.generator
     actor.history = known.history.compactMap { actor.graph.index(of: $0) }
+    actor.takeUp(known.log, ofStates: known.names)
     guard let state = actor.graph.index(of: known.state), let clip = actor.graph.states[state].clip
     else { return }
     actor.state = state
     actor.entry = known.entry
     actor.entryCount = 1
     actor.firedAfter = known.firedAfter
+    actor.isLooped = known.isLooped
+    actor.withheld = known.withheld
     actor.hasMetBorder = known.hasMetBorder && known.clip?.velocity == clip.velocity
     takeUp(known, playing: clip, of: actor, at: own)
+    actor.continueVisit(at: own)
     if let armed = known.armed?.transition(in: actor.graph) { _ = actor.arm(armed, at: own) }
   }
 

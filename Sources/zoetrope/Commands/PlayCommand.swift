@@ -17,9 +17,9 @@ extension CommandSpec {
       OptionSpec("--no-animation", nil, "start with the first picture, paused"),
     ] + LookOptions.specs + InputOptions.specs,
     remarks: """
-      Keys: space pauses, . and , step a frame forward and back, + and - change the speed,
-      r starts again, i shows or hides a status line, m, b and z choose another glyph set, background and
-      scale, q quits.
+      Keys while playing:
+      \(KeyTable.help)
+
       A key that the graph listens for is the graph's, but for q. The files and their sheets are watched:
       each good save takes effect at once. Others send signals to the player with 'zoetrope send'.
       Without a terminal on standard output, play prints the first picture as text.
