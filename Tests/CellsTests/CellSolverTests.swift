@@ -155,10 +155,17 @@ struct CellSolverTests {
 
   @Test func `A known ground is covered where that keeps an inner edge`() {
     let ground = Ground.terminalKnown(rgb: 0x000000)
-    let pixels = [.transparent, RGBA(rgb: 0x101010), RGBA(rgb: 0xFFFFFF), RGBA(rgb: 0xFFFFFF)]
+    let pixels = [.transparent, RGBA(rgb: 0x808080), RGBA(rgb: 0xFFFFFF), RGBA(rgb: 0xFFFFFF)]
     let cell = CellEncoder.cell(.quadrant, pixels, ground: ground)
     #expect(cell.glyph == "▄" && cell.foreground == .rgb(0xFFFFFF))
     #expect(!cell.background.isTerminal)
+  }
+
+  @Test func `A known ground stays pure where that looks no worse`() {
+    let ground = Ground.terminalKnown(rgb: 0x000000)
+    let pixels = [.transparent, RGBA(rgb: 0x101010), RGBA(rgb: 0xFFFFFF), RGBA(rgb: 0xFFFFFF)]
+    let cell = CellEncoder.cell(.quadrant, pixels, ground: ground)
+    #expect(cell == Cell("▄", foreground: .rgb(0xFFFFFF)))
   }
 
   @Test(arguments: sets)
@@ -176,7 +183,8 @@ struct CellSolverTests {
         let errors = grids.map {
           error($0.shown(glyphs, column: column, row: row), pixels, ground: ground)
         }
-        #expect(errors[0] <= 1.03 * errors[1] + 1e-3)
+        // Each part may add 0.005 for a pure colour.
+        #expect(errors[0] <= 1.02 * errors[1] + Double(CellSolver.tolerance) + 0.01 + 1e-3)
       }
     }
   }

@@ -56,6 +56,14 @@ struct SubcellsTests {
     #expect(cell.colors(parting: 1 << colors.count - 1).first == .rgb(expected))
   }
 
+  @Test func `Differences are counted in codes, of the pixels that are shown`() {
+    var cell = Subcells(count: 4)
+    cell.take { [RGBA(rgb: 0x102030), RGBA(rgb: 0x112030), RGBA(rgb: 0x000001), .transparent][$0] }
+    let difference = cell.difference(
+      showing: (.rgb(0x102030), .rgb(0x030000)), parting: 0b0011)
+    #expect(difference == 1 + 4)
+  }
+
   @Test func `What is hidden does not count`() {
     var cell = Subcells(count: 4)
     cell.take { [Self.white, RGBA(255, 0, 0, 127), .transparent, Self.white][$0] }

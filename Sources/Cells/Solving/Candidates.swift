@@ -64,7 +64,7 @@ struct Candidates {
     var least = Float.infinity
     for first in 0..<count {
       // Nothing is gained by covering the ground if the error is hardly less.
-      let share = colors[first].alpha == 0 ? 1 / CellSolver.leniency.share : 1
+      let share = colors[first].alpha == 0 ? 1 / CellSolver.leniency : 1
       for second in first + 1..<max(count, first + 1) {
         let smaller = errors[first].replacing(
           with: errors[second], where: errors[second] .< errors[first])

@@ -8,8 +8,11 @@ struct CellSolver: Sendable {
   /// a ground that is black or white with equal odds.
   static let priceOfPainting: Float = 1.5
   /// A cell that leaves a known ground to the terminal may have an error so many times that of one
-  /// which covers it, and so much more: the ground is then as pure as beside the picture.
-  static let leniency: (share: Float, sum: Float) = (1.02, 0.01)
+  /// which covers it.
+  static let leniency: Float = 1.02
+  /// It may have so much more error if it looks no worse: the eye sees more in the dark than squares
+  /// in linear light count.
+  static let tolerance: Float = 0.02
 
   let glyphs: GlyphTable
   /// The terminal's ground, if its colour is known.
@@ -76,11 +79,17 @@ struct CellSolver: Sendable {
       leaving += points[place].squaredLength
     }
     let painting = onGround.split(points, count: covered.count)
-    if leaving - painting.saved <= max(error, 0) * Self.leniency.share + Self.leniency.sum {
-      return glyphs.cell(
-        subcells.colors(parting: painting.mask).first, filling: painting.mask)
+    let excess = leaving - painting.saved - max(error, 0) * Self.leniency
+    if excess > Self.tolerance { return cell(covered, parted: covering.mask) }
+    let color = subcells.colors(parting: painting.mask).first
+    if excess > 0 {
+      let difference = covered.difference(
+        showing: (color, .rgb(ground.rgb)), parting: painting.mask)
+      let least = covered.difference(
+        showing: covered.colors(parting: covering.mask), parting: covering.mask)
+      if difference > least { return cell(covered, parted: covering.mask) }
     }
-    return cell(covered, parted: covering.mask)
+    return glyphs.cell(color, filling: painting.mask)
   }
 
   /// A part of the pixels in its mean colour, the others that are shown in theirs, and what is

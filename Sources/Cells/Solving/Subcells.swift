@@ -127,6 +127,25 @@ struct Subcells: ~Copyable {
     )
   }
 
+  /// How far the pixels that are shown are from two colours, nearly as the eye counts it.
+  ///
+  /// - Parameters:
+  ///   - colors: That of the pixels of a mask and that of all others, in 24 bits.
+  ///   - mask: Some of the pixels that are shown.
+  /// - Returns: The sum of the differences of their sRGB codes.
+  func difference(showing colors: (CellColor, CellColor), parting mask: Int) -> Int {
+    let first = colors.0.rgb ?? 0
+    let second = colors.1.rgb ?? 0
+    var sum = 0
+    for place in 0..<count where shown & 1 << place != 0 {
+      let color = mask & 1 << place == 0 ? second : first
+      for shift: UInt32 in [0, 8, 16] {
+        sum += abs(Int(color >> shift & 0xFF) - Int(self.colors[place] >> shift & 0xFF))
+      }
+    }
+    return sum
+  }
+
   /// The colour that most of a mask's pixels have, if that is near enough to their mean, else the mean.
   ///
   /// The mean has the least squared error in linear light, but the eye sees more in the dark than that
