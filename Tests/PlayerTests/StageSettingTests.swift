@@ -6,7 +6,7 @@ import Testing
 @testable import Player
 
 @MainActor struct StageSettingTests {
-  private static let grounds: [(GlyphSet, ColorDepth, UInt32?)] = [
+  private nonisolated static let grounds: [(GlyphSet, ColorDepth, UInt32?)] = [
     (.half, .trueColor, 0x102030), (.half, .indexed256, nil), (.half, .ansi8, nil),
     (.quadrant, .trueColor, 0x102030), (.octant, .indexed256, 0x102030),
     (.ascii, .trueColor, nil),
