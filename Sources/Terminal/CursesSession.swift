@@ -72,15 +72,20 @@ import Glibc
   /// Says that the terminal has its own colours again, by a reset that did not come from here.
   func terminalWasReset() { translation.terminalWasReset() }
 
-  /// Changes the picture from one grid to another, both of the size of the screen.
-  func change(from old: CellGrid, to new: CellGrid) {
-    if painter.pairs.count <= Self.manyPairs, painter.put(new.runs(differingFrom: old), of: new) {
-      return
-    }
+  /// Changes the picture, a grid of the size of the screen, to another one.
+  ///
+  /// - Parameters:
+  ///   - present: The grid so far; the new one on return.
+  ///   - new: The other grid.
+  ///   - damage: Where they may differ.
+  func change(_ present: inout CellGrid, to new: CellGrid, within damage: Damage) {
+    let runs = new.runs(differingFrom: present, within: damage)
+    present.take(runs, of: new)
+    if painter.pairs.count <= Self.manyPairs, painter.put(runs, of: present) { return }
     // Begin again with the pairs of this picture alone.
     painter.forgetPairs()
     zoe_redraw_all()
-    _ = painter.put(new.rowRuns, of: new)
+    _ = painter.put(present.rowRuns, of: present)
   }
 
   /// Appends what the terminal needs to show the picture; nothing if it shows it already.

@@ -101,7 +101,8 @@ struct StageTests {
     let (prepared, fresh) = (Scene.stage(graph, 9, 4), Scene.stage(graph, 9, 4))
     let pictures = (0..<3).map { [Standing(Shown(sheet: 0, frame: $0), x: 1, y: 4)] }
     var hand = prepared.spareHand
-    for patch in pictures.flatMap(hand.patches) {
+    for standing in pictures {
+      let patch = try #require(hand.patch(of: 0, standing[0]))
       prepared.keep(hand.paint(patch), as: hand.key(of: patch))
     }
     #expect(prepared.paintings == 3)

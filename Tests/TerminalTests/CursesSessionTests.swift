@@ -21,7 +21,9 @@ import Testing
   /// What the session sends to change from one grid to another, Escape written as `E`.
   private static func sent(_ session: CursesSession, from old: CellGrid, to new: CellGrid) -> String
   {
-    session.change(from: old, to: new)
+    var present = old
+    session.change(&present, to: new, within: Damage(columns: new.columns, rows: new.rows))
+    #expect(present == new)
     var bytes: [UInt8] = []
     session.refresh(into: &bytes)
     return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "E")

@@ -31,9 +31,8 @@ extension Player {
 
   private func click(column: Int, row: Int) {
     performance.move(to: clock.time)
-    let standing = performance.director.standing(at: performance.time)
-    let actor = stage.actor(atColumn: column, row: row, standing: standing)
-    if let actor { send(.click(actor)) }
+    stage.update(to: performance.director, at: performance.time)
+    if let actor = stage.actor(atColumn: column, row: row) { send(.click(actor)) }
   }
 
   /// Lets the actors hear a signal.

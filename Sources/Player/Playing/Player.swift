@@ -33,6 +33,7 @@ package final class Player {
   /// Rings when the play is to end by itself.
   private let curtain = Alarm()
   private(set) var stage: Stage
+  private var canvas = Canvas()
   private var hasEnded = false
   private var holdsForSuspension = false
 
@@ -88,16 +89,29 @@ package final class Player {
   /// Lets the play come to a time, and shows how it stands then.
   func show(at time: Nanoseconds) {
     performance.move(to: time)
-    var grid = stage.grid(showing: performance.director.standing(at: time))
-    let problem = performance.problem.map { MessageStrip(.error, $0) }
-    if let strip = strip ?? problem ?? notice {
-      let row = strip.grid(columns: grid.columns, look: stage.look)
-      grid.draw(row, column: 0, row: grid.rows - 1)
-    }
-    if showsStatus { grid = grid.extended(by: status(at: time).grid(columns: grid.columns)) }
-    screen.show(grid)
+    stage.update(to: performance.director, at: time)
+    let (grid, damage) = canvas.lay(
+      overlays(at: time), over: stage.grid, damage: stage.takeDamage(),
+      rows: stage.geometry.rows + (showsStatus ? 1 : 0))
+    screen.show(grid, damage: damage)
     if performance.director.isDone { return end(.quit) }
     clock.wake(at: nextChange(after: time))
+  }
+
+  /// What lies over the picture, or below it.
+  private func overlays(at time: Nanoseconds) -> [Canvas.Overlay] {
+    let (columns, rows) = (stage.geometry.columns, stage.geometry.rows)
+    var overlays: [Canvas.Overlay] = []
+    let problem = performance.problem.map { MessageStrip(.error, $0) }
+    if let strip = strip ?? problem ?? notice {
+      let row = strip.grid(columns: columns, look: stage.look)
+      overlays.append(Canvas.Overlay(grid: row, column: 0, row: rows - 1))
+    }
+    if showsStatus {
+      let row = status(at: time).grid(columns: columns)
+      overlays.append(Canvas.Overlay(grid: row, column: 0, row: rows))
+    }
+    return overlays
   }
 
   /// When what is shown next changes by itself; nil if it never does.
