@@ -79,11 +79,16 @@ import Glibc
     cellAspect = TerminalDevice.cellSize(of: terminal)?.aspect
     present = CellGrid(columns: size.columns, rows: size.rows)
     let fitted = description.fitted(
-      to: colors.depth, isMultiplexed: environment.multiplexer != nil)
+      to: colors.depth, isMultiplexed: environment.multiplexer != nil,
+      takesCodes: CellCodes.areUsable)
     session = try CursesSession(description: fitted, depth: colors.depth, size: size)
     signals.takeAgain()
 
-    modes = ScreenModes(fitted, bottom: zoe_cursor_to(998, 0).map(TerminalDescription.bytes) ?? [])
+    // A description that takes codes had the usual movement.
+    let bottom =
+      fitted.takesCodes
+      ? Array("\u{1B}[999;1H".utf8) : zoe_cursor_to(998, 0).map(TerminalDescription.bytes) ?? []
+    modes = ScreenModes(fitted, bottom: bottom)
     zoe_set_rescue(terminal, modes.leave, modes.leave.count)
     output = TerminalOutput(descriptor: terminal)
     keyboard = keys.map { Keyboard(descriptor: $0, decoder: KeyDecoder(description)) }

@@ -10,13 +10,8 @@ import Glibc
 @MainActor final class CursesSession {
   /// The file in memory that curses takes for the terminal.
   private let caught: Int32
-  /// Whether curses sends the numbers of colour pairs.
-  private let setsPairs: Bool
-  private var painter: CellPainter
-  private var translation = ColorTranslation()
+  private let painter: any WindowPainter
   private var buffer: [UInt8] = []
-  /// With more pairs than this, those of pictures long gone are forgotten.
-  private static let manyPairs = 0x10000
 
   /// Starts curses for a terminal.
   ///
@@ -28,17 +23,20 @@ import Glibc
   init(
     description: TerminalDescription, depth: ColorDepth, size: ScreenSize
   ) throws(TerminalError) {
-    setsPairs = description.setsPairs
     var description = description
     description.numbers["cols"] = Int32(size.columns)
     description.numbers["lines"] = Int32(size.rows)
     caught = try Self.start(description)
     zoe_prepare_window()
-    if depth != .none {
-      start_color()
-      use_default_colors()
+    if description.takesCodes {
+      painter = CodePainter(depth: depth, columns: size.columns)
+    } else {
+      if depth != .none {
+        start_color()
+        use_default_colors()
+      }
+      painter = PairPainter(depth: depth)
     }
-    painter = CellPainter(depth: depth)
     // Before it was ended once, curses writes each movement of the cursor by itself.
     endwin()
     zoe_refresh()
@@ -64,13 +62,14 @@ import Glibc
   func resize(to size: ScreenSize) {
     resizeterm(Int32(size.rows), Int32(size.columns))
     zoe_blank()
+    painter.resize(columns: size.columns)
   }
 
   /// Lets the next refresh send every cell.
   func redrawAll() { zoe_redraw_all() }
 
   /// Says that the terminal has its own colours again, by a reset that did not come from here.
-  func terminalWasReset() { translation.terminalWasReset() }
+  func terminalWasReset() { painter.terminalWasReset() }
 
   /// Changes the picture, a grid of the size of the screen, to another one.
   ///
@@ -81,9 +80,9 @@ import Glibc
   func change(_ present: inout CellGrid, to new: CellGrid, within damage: Damage) {
     let runs = new.runs(differingFrom: present, within: damage)
     present.take(runs, of: new)
-    if painter.pairs.count <= Self.manyPairs, painter.put(runs, of: present) { return }
-    // Begin again with the pairs of this picture alone.
-    painter.forgetPairs()
+    if painter.put(runs, of: present) { return }
+    // Begin again with the colours of this picture alone.
+    painter.forgetColors()
     zoe_redraw_all()
     _ = painter.put(present.rowRuns, of: present)
   }
@@ -98,12 +97,7 @@ import Glibc
     lseek(caught, 0, SEEK_SET)
     guard present > 0 else { return }
     buffer.withUnsafeBytes {
-      let drawing = UnsafeRawBufferPointer(rebasing: $0[..<present])
-      if setsPairs {
-        translation.translate(drawing, painter.pairs, into: &output)
-      } else {
-        output += drawing
-      }
+      painter.translate(UnsafeRawBufferPointer(rebasing: $0[..<present]), into: &output)
     }
   }
 }

@@ -24,6 +24,7 @@ package struct Painter: Sendable {
       look.background
       ?? graph.actors.lazy.map(\.appearance.background).first { $0 != .none } ?? .none
     kinds = Self.kinds(of: geometry.boxes)
+    looksAround = look.glyphs == .braille || look.depth == .none && look.glyphs != .ascii
     encoder = CellEncoder(
       glyphs: look.glyphs, depth: look.depth,
       ground: look.ground.map { .terminalKnown(rgb: $0) } ?? .terminal)
@@ -52,9 +53,7 @@ package struct Painter: Sendable {
 
   /// Whether a cell's look depends on its neighbours too: outlines are drawn, or dots chosen, by
   /// what is beside them.
-  var looksAround: Bool {
-    look.glyphs == .braille || look.depth == .none && look.glyphs != .ascii
-  }
+  let looksAround: Bool
 
   /// An actor's picture at its size on the stage, and the place of its corner in sub-cells.
   ///

@@ -15,6 +15,8 @@ package final class Stage {
   /// Patches painted so far, when they were due or before.
   package private(set) var paintings = 0
 
+  /// Says where patches are and how they are drawn; as a constant it is not copied to be asked.
+  private let layout: Painter
   private var painter: Painter
   private let empty: CellGrid
   private var cache: PatchCache
@@ -31,10 +33,19 @@ package final class Stage {
   package static let defaultCacheSize = 64 << 20
 
   /// Where an actor stands, and its cells there; none if that is outside the stage.
-  struct Place {
+  private final class Place {
     let standing: Standing
     let patch: (cells: CellRect, painting: Painting)?
+
+    init(_ standing: Standing, _ patch: (cells: CellRect, painting: Painting)?) {
+      self.standing = standing
+      self.patch = patch
+    }
   }
+
+  // Lists that are made anew at each update, kept for their memory.
+  private var regions: [CellRect] = []
+  private var found: [Int] = []
 
   /// Prepares an empty stage.
   ///
@@ -52,6 +63,7 @@ package final class Stage {
     empty = painter.empty()
     grid = empty
     self.painter = painter
+    layout = painter
     cache = PatchCache(capacity: cacheSize)
     mixer = CellMixer(pictureCapacity: cacheSize / 8)
     damage = Damage(columns: geometry.columns, rows: geometry.rows)
@@ -60,8 +72,8 @@ package final class Stage {
     ranks = Self.ranks(of: graph)
   }
 
-  package var graph: StateGraph { painter.graph }
-  package var look: Look { painter.look }
+  package var graph: StateGraph { layout.graph }
+  package var look: Look { layout.look }
 
   /// The cells solved so far in which pictures met.
   package var solvings: Int { mixer.solvings }
@@ -86,13 +98,13 @@ package final class Stage {
   ///   - actors: Those that may stand otherwise than at the last update; at the first one, all.
   ///   - standing: What an actor shows, and where.
   package func update(_ actors: [Int], standing: (_ actor: Int) -> Standing) {
-    var regions: [CellRect] = []
+    regions.removeAll(keepingCapacity: true)
     for actor in actors {
       let standing = standing(actor)
       let old = places[actor]
       guard old?.standing != standing else { continue }
       let new = place(of: actor, standing)
-      move(actor, from: old?.patch?.cells, to: new.patch?.cells, noting: &regions)
+      move(actor, from: old?.patch?.cells, to: new.patch?.cells)
       places[actor] = new
     }
     for region in regions { compose(region) }
@@ -111,7 +123,7 @@ package final class Stage {
   }
 
   private func move(
-    _ actor: Int, from old: CellRect?, to new: CellRect?, noting regions: inout [CellRect]
+    _ actor: Int, from old: CellRect?, to new: CellRect?
   ) {
     guard old != new else {
       if let new { regions.append(new) }
@@ -122,17 +134,18 @@ package final class Stage {
     if let old, let new, old.union(new).count <= old.count + new.count {
       regions.append(old.union(new))
     } else {
-      regions += [old, new].compactMap { $0 }
+      if let old { regions.append(old) }
+      if let new { regions.append(new) }
     }
   }
 
   private func place(of actor: Int, _ standing: Standing) -> Place {
-    let patch = painter.patch(of: actor, standing)
-    return Place(standing: standing, patch: patch.map { ($0.cells, painting(of: $0)) })
+    let patch = layout.patch(of: actor, standing)
+    return Place(standing, patch.map { ($0.cells, painting(of: $0)) })
   }
 
   private func painting(of patch: Patch) -> Painting {
-    let key = painter.key(of: patch)
+    let key = layout.key(of: patch)
     if let known = cache.painting(of: key) { return known }
     let painting = painter.paint(patch)
     keep(painting, as: key)
@@ -141,20 +154,22 @@ package final class Stage {
 
   /// Makes the cells of a region anew.
   private func compose(_ region: CellRect) {
-    let reach = painter.looksAround ? CellMixer.reach : 0
+    let reach = layout.looksAround ? CellMixer.reach : 0
     guard let region = region.grown(by: reach).intersection(grid.bounds) else { return }
     damage.add(region)
-    var actors: [Int] = []
+    found.removeAll(keepingCapacity: true)
     if let around = region.grown(by: reach).intersection(grid.bounds) {
-      index.find(on: around) { actors.append($0) }
+      index.find(on: around) { found.append($0) }
     }
-    if actors.count == 1, !painter.looksAround, let patch = places[actors[0]]?.patch {
+    if found.count == 1, reach == 0, let patch = places[found[0]]?.patch {
       if patch.cells != region { grid.draw(empty, column: 0, row: 0, within: region) }
       return grid.draw(
         patch.painting.cells, column: patch.cells.column, row: patch.cells.row, within: region)
     }
     grid.draw(empty, column: 0, row: 0, within: region)
-    if !actors.isEmpty { lay(actors.sorted { ranks[$0] > ranks[$1] }, on: region) }
+    guard !found.isEmpty else { return }
+    found.sort { ranks[$0] > ranks[$1] }
+    lay(found, on: region)
   }
 
   /// Draws several actors, the foremost first, on a region of nothing but background.
@@ -170,7 +185,7 @@ package final class Stage {
   // MARK: Before it is due
 
   /// What can be painted elsewhere, at the same time.
-  var spareHand: Painter { painter }
+  var spareHand: Painter { layout }
 
   /// Whether a patch need not be painted any more.
   func isPainted(_ key: Patch.Key) -> Bool { cache.contains(key) }
@@ -195,7 +210,7 @@ package final class Stage {
     actors.sort { ranks[$0] > ranks[$1] }
     return actors.first { actor in
       guard let standing = places[actor]?.standing else { return false }
-      let drawn = painter.drawn(actor, standing)
+      let drawn = layout.drawn(actor, standing)
       let area = cell.subcells(of: look.glyphs)
       return (area.y..<area.y + area.height).contains { y in
         (area.x..<area.x + area.width).contains { x in
