@@ -1,5 +1,5 @@
 import CCurses
-import Cells
+package import Cells
 import Glibc
 
 /// Curses, kept away from the terminal.
@@ -7,7 +7,7 @@ import Glibc
 /// Curses knows what the terminal shows, and works out what to send for another picture. It has a
 /// file in memory for its terminal, so it changes no modes, and what it sends can be seen to.
 /// There is one session in a process.
-@MainActor final class CursesSession {
+@MainActor package final class CursesSession {
   /// The file in memory that curses takes for the terminal.
   private let caught: Int32
   private let painter: any WindowPainter
@@ -41,6 +41,22 @@ import Glibc
     endwin()
     zoe_refresh()
     lseek(caught, 0, SEEK_SET)
+  }
+
+  /// Starts curses for a terminal like xterm, to measure it.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the picture.
+  ///   - depth: The colours that cells have.
+  /// - Throws: `rejected`, or a failed system call.
+  package convenience init(size: ScreenSize, depth: ColorDepth) throws(TerminalError) {
+    setlocale(LC_CTYPE, "C.UTF-8")
+    guard let xterm = TerminalDescription.xtermLike("xterm", colorType: nil) else {
+      throw .rejected(type: "xterm")
+    }
+    let fitted = xterm.fitted(
+      to: depth, isMultiplexed: false, takesCodes: CellCodes.areUsable)
+    try self.init(description: fitted, depth: depth, size: size)
   }
 
   /// Calls `newterm` with a file in memory for its terminal; returns the file's descriptor.
@@ -77,7 +93,7 @@ import Glibc
   ///   - present: The grid so far; the new one on return.
   ///   - new: The other grid.
   ///   - damage: Where they may differ.
-  func change(_ present: inout CellGrid, to new: CellGrid, within damage: Damage) {
+  package func change(_ present: inout CellGrid, to new: CellGrid, within damage: Damage) {
     let runs = new.runs(differingFrom: present, within: damage)
     present.take(runs, of: new)
     if painter.put(runs, of: present) { return }
@@ -88,7 +104,7 @@ import Glibc
   }
 
   /// Appends what the terminal needs to show the picture; nothing if it shows it already.
-  func refresh(into output: inout [UInt8]) {
+  package func refresh(into output: inout [UInt8]) {
     zoe_refresh()
     let count = Int(lseek(caught, 0, SEEK_CUR))
     guard count > 0 else { return }

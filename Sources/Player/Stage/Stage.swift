@@ -43,6 +43,10 @@ package final class Stage {
     }
   }
 
+  private var updates = 0
+  /// The number of the update in which each cell was drawn last, if several actors were near.
+  private var updatesOfCells: [Int]
+
   // Lists that are made anew at each update, kept for their memory.
   private var regions: [CellRect] = []
   private var found: [Int] = []
@@ -70,6 +74,7 @@ package final class Stage {
     places = Array(repeating: nil, count: graph.actors.count)
     index = ActorIndex(columns: geometry.columns, rows: geometry.rows)
     ranks = Self.ranks(of: graph)
+    updatesOfCells = Array(repeating: 0, count: grid.cells.count)
   }
 
   package var graph: StateGraph { layout.graph }
@@ -107,6 +112,7 @@ package final class Stage {
       move(actor, from: old?.patch?.cells, to: new.patch?.cells)
       places[actor] = new
     }
+    updates += 1
     for region in regions { compose(region) }
   }
 
@@ -166,20 +172,20 @@ package final class Stage {
       return grid.draw(
         patch.painting.cells, column: patch.cells.column, row: patch.cells.row, within: region)
     }
-    grid.draw(empty, column: 0, row: 0, within: region)
-    guard !found.isEmpty else { return }
+    if found.isEmpty { return grid.draw(empty, column: 0, row: 0, within: region) }
     found.sort { ranks[$0] > ranks[$1] }
     lay(found, on: region)
   }
 
-  /// Draws several actors, the foremost first, on a region of nothing but background.
+  /// Draws several actors, the foremost first, on a region.
   private func lay(_ actors: [Int], on region: CellRect) {
-    var layers = LayeredRegion(region)
+    var layers = LayeredRegion(
+      region, from: empty, onto: &grid, done: &updatesOfCells, update: updates)
     for actor in actors {
       guard let patch = places[actor]?.patch else { continue }
       layers.add(actor, patch.painting, at: patch.cells, onto: &grid)
     }
-    mixer.mix(layers, onto: &grid, with: &painter) { places[$0]?.standing }
+    mixer.mix(layers, onto: &grid, layout: layout, with: &painter) { places[$0]?.standing }
   }
 
   // MARK: Before it is due
