@@ -51,9 +51,14 @@ import Glibc
 
   /// Sends bytes in place of all that is left over, and waits a second at most until they are out.
   ///
-  /// They begin with an escape, which ends any sequence that was cut off.
+  /// What the kernel still holds for a terminal that does not keep up is dropped too, as nobody shall
+  /// have to look on while it trickles out. The bytes begin with an escape, which ends any sequence
+  /// that was cut off.
   func sendNow(_ bytes: [UInt8]) {
-    if isBusy { becomeReady() }
+    if isBusy {
+      becomeReady()
+      tcflush(descriptor, TCOFLUSH)
+    }
     var rest = bytes[...]
     while true {
       rest = rest.dropFirst(writeSome(rest))
