@@ -22,6 +22,7 @@ struct Crowd {
   ///   - frames: Pictures of which four are made 16 by 16 pixels large.
   ///   - columns: Width of the stage.
   ///   - rows: Height of the stage.
+  /// - Throws: `TileGridError` if there are no frames.
   init(_ count: Int, of frames: [Bitmap], columns: Int, rows: Int) throws {
     var sheet = Bitmap(width: 64, height: 16)
     for (index, frame) in frames.prefix(12).enumerated() where index.isMultiple(of: 3) {

@@ -55,15 +55,8 @@ extension Cell {
   fileprivate var scattered: Int {
     // 2^64 over the golden ratio: the high bits of the product depend on all bits of the factor.
     let ratio: UInt64 = 0x9E37_79B9_7F4A_7C15
-    let colors = UInt64(foreground.key) << 32 | UInt64(background.key)
+    let colors = UInt64(foreground.number) << 32 | UInt64(background.number)
     let product = ((colors &* ratio) ^ UInt64(glyph.value)) &* ratio
     return Int(truncatingIfNeeded: product >> 32)
-  }
-}
-
-extension CellColor {
-  /// A number of the colour's own.
-  fileprivate var key: UInt32 {
-    rgb ?? paletteIndex.map { 0x100_0000 | UInt32($0) } ?? 0x200_0000
   }
 }

@@ -20,6 +20,9 @@ package struct CellColor: Hashable, Sendable {
     CellColor(raw: indexed | UInt32(index))
   }
 
+  /// A number of the colour's own.
+  package var number: UInt32 { raw }
+
   package var isTerminal: Bool { raw == Self.unset }
 
   /// 0xRRGGBB, or nil for a palette colour and for the terminal's own.
