@@ -14,6 +14,7 @@
 
 #include "rescue.h"
 #include "signals.h"
+#include "writing.h"
 
 /// The terminfo names of capability `index`, or NULL past the last one.
 static inline const char *zoe_boolean_name(int index) { return boolnames[index]; }
