@@ -19,7 +19,7 @@ import Glibc
   private var left: ArraySlice<UInt8> = []
   private let source: any DispatchSourceWrite
   /// How long a picture may take to be written at once, in milliseconds.
-  private static let moment: Int32 = 4
+  private static let moment: Int32 = 8
   /// The kernel holds so many bytes and more, if it holds none yet.
   private static let smallPicture = 4096
   /// How long a restored screen may take to be written, in milliseconds.
