@@ -21,7 +21,7 @@ import Glibc
   /// How long a picture may take to be written at once, in milliseconds.
   private static let moment: Int32 = 8
   /// The kernel holds so many bytes and more, if it holds none yet.
-  private static let smallPicture = 4096
+  private static let smallPicture = 8192
   /// How long a restored screen may take to be written, in milliseconds.
   private static let patience: Int32 = 1000
 
