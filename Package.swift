@@ -59,7 +59,10 @@ let package = Package(
     .target(
       name: "CBench", path: "Benchmarks/CBench", linkerSettings: [.linkedLibrary("png16")]),
     .executableTarget(
-      name: "zoetrope-bench", dependencies: ["CBench", "Cells", "Sheets", "Pixels"],
+      name: "zoetrope-bench",
+      dependencies: [
+        "CBench", "Player", "Terminal", "StateGraph", "Animation", "Cells", "Sheets", "Pixels",
+      ],
       path: "Benchmarks/zoetrope-bench", swiftSettings: settings),
 
     .target(

@@ -14,4 +14,11 @@ package struct Cell: Hashable, Sendable {
 
   /// A space in the terminal's own colours.
   package static let blank = Cell(" ")
+
+  /// Whether two cells are the same; written out, as grids are compared cell by cell.
+  @inlinable
+  package static func == (left: Cell, right: Cell) -> Bool {
+    left.glyph.value == right.glyph.value && left.foreground.number == right.foreground.number
+      && left.background.number == right.background.number
+  }
 }

@@ -1,14 +1,28 @@
 extension CellGrid {
+  /// All cells of the grid.
+  package var bounds: CellRect { CellRect(column: 0, row: 0, columns: columns, rows: rows) }
+
   /// Puts another grid's cells in the place of this one's; what lies outside is cut off.
   ///
   /// - Parameters:
   ///   - top: The other grid.
   ///   - column: Where its left column comes to stand, from zero; may be negative.
   ///   - row: Where its upper row comes to stand, from zero; may be negative.
-  package mutating func draw(_ top: CellGrid, column: Int, row: Int) {
-    for y in max(0, row)..<max(max(0, row), min(rows, row + top.rows)) {
-      for x in max(0, column)..<max(max(0, column), min(columns, column + top.columns)) {
-        self[x, y] = top[x - column, y - row]
+  ///   - area: The cells of this grid that may change; nil for all.
+  package mutating func draw(_ top: CellGrid, column: Int, row: Int, within area: CellRect? = nil) {
+    let place = CellRect(column: column, row: row, columns: top.columns, rows: top.rows)
+    guard let inside = place.intersection(bounds),
+      let target = area.map({ inside.intersection($0) }) ?? inside
+    else { return }
+    let stride = columns
+    withUnsafeMutableCells { cells in
+      top.cells.withUnsafeBufferPointer { source in
+        for y in target.down {
+          let from = (y - row) * top.columns + target.column - column
+          let to = y * stride + target.column
+          _ = cells[to..<to + target.columns].update(
+            fromContentsOf: source[from..<from + target.columns])
+        }
       }
     }
   }

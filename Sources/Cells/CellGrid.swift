@@ -34,6 +34,13 @@ package struct CellGrid: Hashable, Sendable {
     set { cells[index(column, row)] = newValue }
   }
 
+  /// Calls a closure with all cells in memory, for speed.
+  package mutating func withUnsafeMutableCells<Result>(
+    _ body: (_ cells: UnsafeMutableBufferPointer<Cell>) throws -> Result
+  ) rethrows -> Result {
+    try cells.withUnsafeMutableBufferPointer { try body($0) }
+  }
+
   private func index(_ column: Int, _ row: Int) -> Int {
     precondition(column >= 0 && column < columns && row >= 0 && row < rows, "no such cell")
     return row * columns + column

@@ -15,12 +15,4 @@ extension CellGrid {
       self[column, 0] = Cell(CharacterSet.isOneColumn(scalar) ? scalar : "?")
     }
   }
-
-  /// This grid with the rows of another below it.
-  ///
-  /// - Precondition: Both have the same number of columns.
-  package func extended(by lower: CellGrid) -> CellGrid {
-    precondition(columns == lower.columns, "rows of one grid are equally long")
-    return CellGrid(columns: columns, rows: rows + lower.rows, cells: cells + lower.cells)
-  }
 }

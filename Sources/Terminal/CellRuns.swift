@@ -9,26 +9,37 @@ struct CellRun: Hashable, Sendable {
 }
 
 extension CellGrid {
-  /// Where this grid differs from another of its size, in runs of cells that all differ.
-  func runs(differingFrom old: CellGrid) -> [CellRun] {
+  /// Where this grid differs from another of its size, in runs of cells that all differ; it is only
+  /// looked for where there is damage.
+  func runs(differingFrom old: CellGrid, within damage: Damage) -> [CellRun] {
     var runs: [CellRun] = []
-    let new = cells
-    let old = old.cells
-    for row in 0..<rows {
-      let places = (row * columns)..<((row + 1) * columns)
-      if Self.haveSameBytes(new, old, places) { continue }
-      var start: Int?
-      for place in places {
-        if new[place] != old[place] {
-          start = start ?? place
-        } else if let first = start {
-          runs.append(CellRun(row: row, places: first..<place))
-          start = nil
+    cells.withUnsafeBufferPointer { new in
+      old.cells.withUnsafeBufferPointer { old in
+        for (row, span) in damage.spans.prefix(rows).enumerated() where !span.isEmpty {
+          let start = row * columns
+          let places = start + span.lowerBound..<start + min(span.upperBound, columns)
+          Self.addRuns(in: places, of: row, new, old, to: &runs)
         }
       }
-      if let first = start { runs.append(CellRun(row: row, places: first..<places.upperBound)) }
     }
     return runs
+  }
+
+  private static func addRuns(
+    in places: Range<Int>, of row: Int, _ new: UnsafeBufferPointer<Cell>,
+    _ old: UnsafeBufferPointer<Cell>, to runs: inout [CellRun]
+  ) {
+    if haveSameBytes(new, old, places) { return }
+    var start: Int?
+    for place in places {
+      if new[place] != old[place] {
+        start = start ?? place
+      } else if let first = start {
+        runs.append(CellRun(row: row, places: first..<place))
+        start = nil
+      }
+    }
+    if let first = start { runs.append(CellRun(row: row, places: first..<places.upperBound)) }
   }
 
   /// All rows, whole.
@@ -36,15 +47,23 @@ extension CellGrid {
     (0..<rows).map { CellRun(row: $0, places: ($0 * columns)..<(($0 + 1) * columns)) }
   }
 
-  /// Whether cells are the same down to their bytes; most rows are, and this is quick to tell.
-  private static func haveSameBytes(_ left: [Cell], _ right: [Cell], _ places: Range<Int>) -> Bool {
-    let stride = MemoryLayout<Cell>.stride
-    return left.withUnsafeBytes { left in
-      right.withUnsafeBytes { right in
-        guard let left = left.baseAddress, let right = right.baseAddress else { return true }
-        let start = places.lowerBound * stride
-        return memcmp(left + start, right + start, places.count * stride) == 0
+  /// Takes over some runs of another grid of the same size.
+  mutating func take(_ runs: [CellRun], of other: CellGrid) {
+    withUnsafeMutableCells { cells in
+      other.cells.withUnsafeBufferPointer { source in
+        for run in runs { _ = cells[run.places].update(fromContentsOf: source[run.places]) }
       }
     }
+  }
+
+  /// Whether cells are the same down to their bytes; most rows are, and this is quick to tell.
+  private static func haveSameBytes(
+    _ left: UnsafeBufferPointer<Cell>, _ right: UnsafeBufferPointer<Cell>, _ places: Range<Int>
+  ) -> Bool {
+    guard !places.isEmpty, let left = left.baseAddress, let right = right.baseAddress else {
+      return true
+    }
+    let length = places.count * MemoryLayout<Cell>.stride
+    return memcmp(left + places.lowerBound, right + places.lowerBound, length) == 0
   }
 }

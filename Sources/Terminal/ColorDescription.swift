@@ -4,33 +4,63 @@ import Cells
 extension TerminalDescription {
   /// The description that curses is given.
   ///
-  /// - Colours of 24 bits, and all colours of xterm's relatives: the private string that
-  ///   `ColorTranslation` knows sets both of a pair; ncurses spends most of a refresh on computing
-  ///   two strings otherwise.
+  /// - Colours of 24 bits, and all colours of xterm's relatives: no colours at all, but private
+  ///   characters and one private movement, which `CellTranslation` knows. Curses would compute a
+  ///   string for each change of colours and several for each movement, and spend most of a refresh
+  ///   on that.
   /// - A palette that another description falls short of, because the user or the terminal's name
-  ///   says more: xterm's strings.
+  ///   says more, and everything where the locale lacks the private characters: xterm's strings.
   /// - No `rep`, which terminals that call themselves xterm do not always have, and no `bce` below
   ///   tmux or screen, which erase with the colour of the ground.
   /// - More pairs than the largest screen has cells: their number limits nothing outside curses.
-  func fitted(to depth: ColorDepth, isMultiplexed: Bool) -> TerminalDescription {
+  ///
+  /// - Parameters:
+  ///   - depth: The colours that cells have.
+  ///   - isMultiplexed: Whether a multiplexer stands between us and the terminal.
+  ///   - takesCodes: Whether curses can show private characters in this locale.
+  /// - Returns: The description, under the same name.
+  func fitted(
+    to depth: ColorDepth, isMultiplexed: Bool, takesCodes: Bool = true
+  ) -> TerminalDescription {
     var fitted = self
     fitted.strings["rep"] = nil
     if isMultiplexed { fitted.booleans.remove("bce") }
     fitted.hasDirectColor = depth == .trueColor
     guard depth != .none else { return fitted }
+    let isRelated = Self.isRelatedToXterm(name)
+    if takesCodes, isRelated || depth == .trueColor, strings["cup"] == Self.usualMovement {
+      fitted.setCodes()
+      return fitted
+    }
     fitted.numbers["pairs"] = 0x10_0000
-    let setsPairs = depth == .trueColor || Self.isRelatedToXterm(name)
-    if setsPairs || fitted.numbers["colors", default: 0] < depth.colorCount {
+    if isRelated || depth == .trueColor || fitted.numbers["colors", default: 0] < depth.colorCount {
       fitted.setColors(depth)
     }
-    if setsPairs { fitted.strings["scp"] = Self.pairString }
     return fitted
   }
 
-  private static let pairString = Array(ColorTranslation.pairString.utf8)
+  /// `CUP`, as ECMA-48 has it.
+  private static let usualMovement = Array("\u{1B}[%i%p1%d;%p2%dH".utf8)
+  private static let privateMovement = Array(CellTranslation.movement.utf8)
 
-  /// Whether curses sends the number of a pair of colours, for `ColorTranslation` to see to.
-  var setsPairs: Bool { strings["scp"] == Self.pairString }
+  /// Whether cells are private characters to curses, for `CellTranslation` to see to.
+  var takesCodes: Bool { strings["cup"] == Self.privateMovement }
+
+  private mutating func setCodes() {
+    hasDirectColor = false
+    for name in ["colors", "pairs", "ncv", "it"] { numbers[name] = nil }
+    booleans.subtract(["ccc", "hls", "bce"])
+    strings = strings.filter { Self.neededStrings.contains($0.key) }
+    strings["cup"] = Self.privateMovement
+    strings["op"] = Array("\u{1B}[39;49m".utf8)
+    strings["sgr0"] = Array("\u{1B}[m".utf8)
+  }
+
+  /// What curses needs to draw characters without colour, and what the modes of the screen are.
+  private static let neededStrings: Set<String> = [
+    "clear", "ed", "el", "el1", "ech", "smam", "rmam", "smcup", "rmcup", "smkx", "rmkx", "civis",
+    "cnorm",
+  ]
 
   private mutating func setColors(_ depth: ColorDepth) {
     numbers["colors"] = depth.colorCount
@@ -45,6 +75,11 @@ extension TerminalDescription {
     strings["sgr0"] = Array("\u{1B}[m".utf8)
   }
 
+  /// A colour's number is its value, of which the string takes red, green and blue.
+  private static func directColor(_ kind: Int) -> String {
+    "\u{1B}[\(kind);2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm"
+  }
+
   private static func colorStrings(_ depth: ColorDepth) -> (foreground: String, background: String)
   {
     switch depth {
@@ -54,7 +89,8 @@ extension TerminalDescription {
         "\u{1B}[%?%p1%{8}%<%t3%p1%d%e9%p1%{8}%-%d%;m",
         "\u{1B}[%?%p1%{8}%<%t4%p1%d%e10%p1%{8}%-%d%;m"
       )
-    case .ansi8, .none, .trueColor: ("\u{1B}[3%p1%dm", "\u{1B}[4%p1%dm")
+    case .trueColor: (directColor(38), directColor(48))
+    case .ansi8, .none: ("\u{1B}[3%p1%dm", "\u{1B}[4%p1%dm")
     }
   }
 }

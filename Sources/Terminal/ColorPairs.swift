@@ -19,7 +19,7 @@ struct ColorPairs {
 
   private let limit: Int
   private let define: (_ pair: Int32, _ colors: Colors) -> Colors
-  private var numbers = PairTable()
+  private var numbers: [Colors: Int32] = [:]
   private var last = (colors: Colors.terminal, number: Int32(0))
 
   /// Makes an empty table.
@@ -46,11 +46,11 @@ struct ColorPairs {
 
   private mutating func number(of colors: Colors) -> Int32? {
     if colors == .terminal { return 0 }
-    if let number = numbers.number(of: colors) { return number }
+    if let number = numbers[colors] { return number }
     guard count < limit else { return nil }
     let number = Int32(count)
     self.colors.append(define(number, colors))
-    numbers.insert(number, for: colors)
+    numbers[colors] = number
     return number
   }
 

@@ -30,8 +30,10 @@ import Glibc
   private var state = State.new
   /// What curses believes to be on the screen; of the screen's size.
   private var present: CellGrid
-  /// The grid to be on the screen, as far as the terminal keeps up.
+  /// The grid to be on the screen that the terminal could not take yet; nil if there is none.
   private var latest: CellGrid?
+  /// Where the grid to be on the screen may differ from `present`.
+  private var damage = Damage()
   /// What goes before the next picture.
   private var prefix: [UInt8] = []
   private var bytes: [UInt8] = []
@@ -77,11 +79,16 @@ import Glibc
     cellAspect = TerminalDevice.cellSize(of: terminal)?.aspect
     present = CellGrid(columns: size.columns, rows: size.rows)
     let fitted = description.fitted(
-      to: colors.depth, isMultiplexed: environment.multiplexer != nil)
+      to: colors.depth, isMultiplexed: environment.multiplexer != nil,
+      takesCodes: CellCodes.areUsable)
     session = try CursesSession(description: fitted, depth: colors.depth, size: size)
     signals.takeAgain()
 
-    modes = ScreenModes(fitted, bottom: zoe_cursor_to(998, 0).map(TerminalDescription.bytes) ?? [])
+    // A description that takes codes had the usual movement.
+    let bottom =
+      fitted.takesCodes
+      ? Array("\u{1B}[999;1H".utf8) : zoe_cursor_to(998, 0).map(TerminalDescription.bytes) ?? []
+    modes = ScreenModes(fitted, bottom: bottom)
     zoe_set_rescue(terminal, modes.leave, modes.leave.count)
     output = TerminalOutput(descriptor: terminal)
     keyboard = keys.map { Keyboard(descriptor: $0, decoder: KeyDecoder(description)) }
@@ -104,11 +111,11 @@ import Glibc
     onEvent?(event)
   }
 
-  package func show(_ grid: CellGrid) {
+  package func show(_ grid: CellGrid, damage: Damage) {
     guard state != .closed else { return }
-    latest = grid
+    self.damage.add(damage)
     if state == .new { take() }
-    catchUp()
+    if isReady { draw(grid) } else { latest = grid }
   }
 
   package func suspend() {
@@ -144,16 +151,28 @@ import Glibc
     session.redrawAll()
   }
 
-  /// Draws the latest grid, unless it is there already or the terminal cannot take it now.
+  /// Whether a picture can be sent now.
   ///
   /// In the background, until the shell stops us there, the terminal is not ours.
-  private func catchUp() {
+  private var isReady: Bool {
     zoe_guard_thread()
-    guard state == .shown, let latest, !output.isBusy, zoe_is_foreground(output.descriptor) != 0
-    else { return }
-    let grid = latest.fitted(to: size)
-    session.change(from: present, to: grid)
-    present = grid
+    return state == .shown && !output.isBusy && zoe_is_foreground(output.descriptor) != 0
+  }
+
+  /// Draws what could not be drawn when it was due, or what is to be drawn anew.
+  private func catchUp() {
+    if isReady { draw(latest) }
+  }
+
+  /// Draws a grid, and what else the terminal is to get.
+  ///
+  /// The grid is not kept, so that who made it can change it without copying it.
+  private func draw(_ grid: CellGrid?) {
+    if let grid {
+      session.change(&present, to: grid.fitted(to: size), within: damage)
+      damage.removeAll()
+      latest = nil
+    }
     bytes.removeAll(keepingCapacity: true)
     bytes += prefix + ScreenModes.beginPicture
     let start = bytes.count
@@ -180,6 +199,7 @@ import Glibc
     if newSize != size {
       session.resize(to: newSize)
       present = CellGrid(columns: newSize.columns, rows: newSize.rows)
+      damage.add(Damage(columns: newSize.columns, rows: newSize.rows))
     }
     if (newSize, newAspect) != (size, cellAspect) {
       (size, cellAspect) = (newSize, newAspect)

@@ -1,5 +1,5 @@
 import CCurses
-import Cells
+package import Cells
 import Glibc
 
 /// Curses, kept away from the terminal.
@@ -7,16 +7,11 @@ import Glibc
 /// Curses knows what the terminal shows, and works out what to send for another picture. It has a
 /// file in memory for its terminal, so it changes no modes, and what it sends can be seen to.
 /// There is one session in a process.
-@MainActor final class CursesSession {
+@MainActor package final class CursesSession {
   /// The file in memory that curses takes for the terminal.
   private let caught: Int32
-  /// Whether curses sends the numbers of colour pairs.
-  private let setsPairs: Bool
-  private var painter: CellPainter
-  private var translation = ColorTranslation()
+  private let painter: any WindowPainter
   private var buffer: [UInt8] = []
-  /// With more pairs than this, those of pictures long gone are forgotten.
-  private static let manyPairs = 0x10000
 
   /// Starts curses for a terminal.
   ///
@@ -28,21 +23,40 @@ import Glibc
   init(
     description: TerminalDescription, depth: ColorDepth, size: ScreenSize
   ) throws(TerminalError) {
-    setsPairs = description.setsPairs
     var description = description
     description.numbers["cols"] = Int32(size.columns)
     description.numbers["lines"] = Int32(size.rows)
     caught = try Self.start(description)
     zoe_prepare_window()
-    if depth != .none {
-      start_color()
-      use_default_colors()
+    if description.takesCodes {
+      painter = CodePainter(depth: depth, columns: size.columns)
+    } else {
+      if depth != .none {
+        start_color()
+        use_default_colors()
+      }
+      painter = PairPainter(depth: depth)
     }
-    painter = CellPainter(depth: depth)
     // Before it was ended once, curses writes each movement of the cursor by itself.
     endwin()
     zoe_refresh()
     lseek(caught, 0, SEEK_SET)
+  }
+
+  /// Starts curses for a terminal like xterm, to measure it.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the picture.
+  ///   - depth: The colours that cells have.
+  /// - Throws: `rejected`, or a failed system call.
+  package convenience init(size: ScreenSize, depth: ColorDepth) throws(TerminalError) {
+    setlocale(LC_CTYPE, "C.UTF-8")
+    guard let xterm = TerminalDescription.xtermLike("xterm", colorType: nil) else {
+      throw .rejected(type: "xterm")
+    }
+    let fitted = xterm.fitted(
+      to: depth, isMultiplexed: false, takesCodes: CellCodes.areUsable)
+    try self.init(description: fitted, depth: depth, size: size)
   }
 
   /// Calls `newterm` with a file in memory for its terminal; returns the file's descriptor.
@@ -64,27 +78,33 @@ import Glibc
   func resize(to size: ScreenSize) {
     resizeterm(Int32(size.rows), Int32(size.columns))
     zoe_blank()
+    painter.resize(columns: size.columns)
   }
 
   /// Lets the next refresh send every cell.
   func redrawAll() { zoe_redraw_all() }
 
   /// Says that the terminal has its own colours again, by a reset that did not come from here.
-  func terminalWasReset() { translation.terminalWasReset() }
+  func terminalWasReset() { painter.terminalWasReset() }
 
-  /// Changes the picture from one grid to another, both of the size of the screen.
-  func change(from old: CellGrid, to new: CellGrid) {
-    if painter.pairs.count <= Self.manyPairs, painter.put(new.runs(differingFrom: old), of: new) {
-      return
-    }
-    // Begin again with the pairs of this picture alone.
-    painter.forgetPairs()
+  /// Changes the picture, a grid of the size of the screen, to another one.
+  ///
+  /// - Parameters:
+  ///   - present: The grid so far; the new one on return.
+  ///   - new: The other grid.
+  ///   - damage: Where they may differ.
+  package func change(_ present: inout CellGrid, to new: CellGrid, within damage: Damage) {
+    let runs = new.runs(differingFrom: present, within: damage)
+    present.take(runs, of: new)
+    if painter.put(runs, of: present) { return }
+    // Begin again with the colours of this picture alone.
+    painter.forgetColors()
     zoe_redraw_all()
-    _ = painter.put(new.rowRuns, of: new)
+    _ = painter.put(present.rowRuns, of: present)
   }
 
   /// Appends what the terminal needs to show the picture; nothing if it shows it already.
-  func refresh(into output: inout [UInt8]) {
+  package func refresh(into output: inout [UInt8]) {
     zoe_refresh()
     let count = Int(lseek(caught, 0, SEEK_CUR))
     guard count > 0 else { return }
@@ -93,12 +113,7 @@ import Glibc
     lseek(caught, 0, SEEK_SET)
     guard present > 0 else { return }
     buffer.withUnsafeBytes {
-      let drawing = UnsafeRawBufferPointer(rebasing: $0[..<present])
-      if setsPairs {
-        translation.translate(drawing, painter.pairs, into: &output)
-      } else {
-        output += drawing
-      }
+      painter.translate(UnsafeRawBufferPointer(rebasing: $0[..<present]), into: &output)
     }
   }
 }

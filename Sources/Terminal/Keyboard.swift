@@ -24,6 +24,8 @@ import Glibc
   private var isOver = false
   /// Bytes of one key come closer together than this.
   private static let keyDelay = DispatchTimeInterval.milliseconds(25)
+  /// How long whoever leaves waits for answers at most, in nanoseconds.
+  private static let patience: UInt64 = 150_000_000
   /// Those of a reply, which may cross a network in pieces, closer than this.
   private static let replyDelay = DispatchTimeInterval.milliseconds(500)
 
@@ -70,10 +72,13 @@ import Glibc
   }
 
   /// If an answer is due, reads and drops what comes until it is there or late, so that whoever reads
-  /// the terminal next does not get it.
+  /// the terminal next does not get it; nobody who wants to leave waits for long.
   func dropAnswers() {
     guard inquiry.end(at: Inquiry.now) != nil else { return }
-    while let end = inquiry.end(at: Inquiry.now), zoe_is_foreground(descriptor) != 0 {
+    let last = Inquiry.now + Self.patience
+    while let end = inquiry.end(at: Inquiry.now).map({ min($0, last) }), Inquiry.now < end,
+      zoe_is_foreground(descriptor) != 0
+    {
       var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       let count = poll(&input, 1, Int32((end - min(end, Inquiry.now)) / 1_000_000 + 1))
       if count < 0 && errno == EINTR { continue }

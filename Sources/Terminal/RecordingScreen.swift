@@ -11,6 +11,8 @@ package import Cells
 
   /// The grids shown, in order, each cut or filled up with blanks to the size of its time.
   package private(set) var grids: [CellGrid] = []
+  /// What was said to have changed in each of them.
+  package private(set) var damages: [Damage] = []
   package private(set) var isSuspended = false
   package private(set) var isClosed = false
 
@@ -18,9 +20,18 @@ package import Cells
     self.size = size
   }
 
-  package func show(_ grid: CellGrid) {
+  /// Takes over what is damaged, and nothing else, as a terminal does.
+  package func show(_ grid: CellGrid, damage: Damage) {
     guard !isClosed else { return }
-    grids.append(grid.fitted(to: size))
+    let new = grid.fitted(to: size)
+    var shown = grids.last?.fitted(to: size) ?? CellGrid(columns: size.columns, rows: size.rows)
+    for (row, span) in damage.spans.enumerated() where !span.isEmpty {
+      shown.draw(
+        new, column: 0, row: 0,
+        within: CellRect(column: span.lowerBound, row: row, columns: span.count, rows: 1))
+    }
+    grids.append(shown)
+    damages.append(damage)
   }
 
   package func suspend() { isSuspended = true }
@@ -53,18 +64,4 @@ package import Cells
 
   /// Lets the terminal go.
   package func hangUp() { onEvent?(.hangup) }
-}
-
-extension CellGrid {
-  /// This grid cut, or filled up with blanks, at its right and bottom.
-  func fitted(to size: ScreenSize) -> CellGrid {
-    guard columns != size.columns || rows != size.rows else { return self }
-    var fitted = CellGrid(columns: size.columns, rows: size.rows)
-    for row in 0..<min(rows, size.rows) {
-      for column in 0..<min(columns, size.columns) {
-        fitted[column, row] = self[column, row]
-      }
-    }
-    return fitted
-  }
 }

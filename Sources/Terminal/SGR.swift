@@ -8,25 +8,34 @@ enum SGR {
   ///   - color: A colour of 24 bits or of the palette, or the terminal's own.
   ///   - base: 30 for a foreground, 40 for a background.
   ///   - output: Where to.
-  static func append(_ color: CellColor, base: UInt8, to output: inout [UInt8]) {
+  @inline(__always)
+  static func append(_ color: CellColor, base: UInt8, to output: inout some ByteSink) {
     if let rgb = color.rgb {
-      Decimal.append(base + 8, to: &output)
-      output.append(contentsOf: ";2".utf8)
-      for shift in stride(from: 16, through: 0, by: -8) {
-        output.append(UInt8(ascii: ";"))
-        Decimal.append(UInt8(truncatingIfNeeded: rgb >> UInt32(shift)), to: &output)
-      }
-    } else if let index = color.paletteIndex {
-      switch index {
-      case 0..<8: Decimal.append(base + index, to: &output)
-      case 8..<16: Decimal.append(base + 60 + index - 8, to: &output)
-      default:
-        Decimal.append(base + 8, to: &output)
-        output.append(contentsOf: ";5;".utf8)
-        Decimal.append(index, to: &output)
-      }
+      output.append(digitsOf: Int(base + 8))
+      output.append(UInt8(ascii: ";"))
+      output.append(UInt8(ascii: "2"))
+      output.append(UInt8(ascii: ";"))
+      output.append(digitsOf: Int(rgb >> 16))
+      output.append(UInt8(ascii: ";"))
+      output.append(digitsOf: Int(rgb >> 8 & 0xFF))
+      output.append(UInt8(ascii: ";"))
+      output.append(digitsOf: Int(rgb & 0xFF))
     } else {
-      Decimal.append(base + 9, to: &output)
+      appendIndexed(color, base: base, to: &output)
+    }
+  }
+
+  private static func appendIndexed(
+    _ color: CellColor, base: UInt8, to output: inout some ByteSink
+  ) {
+    guard let index = color.paletteIndex else { return output.append(digitsOf: Int(base + 9)) }
+    switch index {
+    case 0..<8: output.append(digitsOf: Int(base + index))
+    case 8..<16: output.append(digitsOf: Int(base + 60 + index - 8))
+    default:
+      output.append(digitsOf: Int(base + 8))
+      for byte in ";5;".utf8 { output.append(byte) }
+      output.append(digitsOf: Int(index))
     }
   }
 }

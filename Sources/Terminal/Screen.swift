@@ -24,7 +24,11 @@ package import Cells
 
   /// Shows a grid, its upper left cell in the screen's; what does not fit is cut off, what the
   /// grid does not cover is blank. Only what differs from the grid shown before is sent.
-  func show(_ grid: CellGrid)
+  ///
+  /// - Parameters:
+  ///   - grid: All that is to be seen.
+  ///   - damage: Where it may differ from the grid shown before; everywhere after another size.
+  func show(_ grid: CellGrid, damage: Damage)
 
   /// Gives the terminal back as it was found, until `resume`. Twice is once.
   func suspend()
@@ -36,6 +40,13 @@ package import Cells
   /// Gives the terminal back as it was found, for good. Twice is once; the rest does nothing
   /// from then on.
   func close()
+}
+
+extension Screen {
+  /// Shows a grid that may differ everywhere from the one shown before.
+  package func show(_ grid: CellGrid) {
+    show(grid, damage: Damage(columns: size.columns, rows: size.rows))
+  }
 }
 
 /// What comes from a screen.

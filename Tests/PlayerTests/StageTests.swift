@@ -72,7 +72,8 @@ struct StageTests {
       #expect(picture(graph, 4, 1, [0, 1, 2], look: look) == [row, row])
       let stage = Scene.stage(graph, 4, 1, look: look)
       let standing = (0...2).map { Standing(Shown(sheet: 0, frame: $0), x: 1, y: 0) }
-      #expect(stage.actor(atColumn: 1, row: 0, standing: standing) == foremost)
+      _ = stage.grid(showing: standing)
+      #expect(stage.actor(atColumn: 1, row: 0) == foremost)
     }
   }
 
@@ -117,7 +118,8 @@ struct StageTests {
     let (prepared, fresh) = (Scene.stage(graph, 9, 4), Scene.stage(graph, 9, 4))
     let pictures = (0..<3).map { [Standing(Shown(sheet: 0, frame: $0), x: 1, y: 4)] }
     var hand = prepared.spareHand
-    for patch in pictures.flatMap(hand.patches) {
+    for standing in pictures {
+      let patch = try #require(hand.patch(of: 0, standing[0]))
       prepared.keep(hand.paint(patch), as: hand.key(of: patch))
     }
     #expect(prepared.paintings == 3)

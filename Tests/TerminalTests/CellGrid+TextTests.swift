@@ -21,11 +21,4 @@ import Testing
     #expect(glyphs(grid) == expected)
     #expect(grid.cells.allSatisfy { $0.foreground.isTerminal && $0.background.isTerminal })
   }
-
-  @Test func `Rows of another grid come below`() {
-    let upper = CellGrid(columns: 2, rows: 2, filling: Cell("x"))
-    let grid = upper.extended(by: CellGrid(text: "ab", columns: 2))
-    #expect((grid.columns, grid.rows) == (2, 3))
-    #expect(glyphs(grid) == "xxxxab")
-  }
 }

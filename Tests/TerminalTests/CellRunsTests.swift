@@ -28,14 +28,34 @@ import Testing
       ([], [], []),
     ] as [([String], [String], [CellRun])])
   func runs(_ old: [String], new: [String], runs: [CellRun]) {
-    #expect(Self.grid(new).runs(differingFrom: Self.grid(old)) == runs)
+    let (old, new) = (Self.grid(old), Self.grid(new))
+    let all = Damage(columns: new.columns, rows: new.rows)
+    #expect(new.runs(differingFrom: old, within: all) == runs)
+    var taken = old
+    taken.take(runs, of: new)
+    #expect(taken == new)
   }
 
   @Test func `a colour is a difference too`() {
     let old = CellGrid(columns: 2, rows: 1)
     var new = old
     new[1, 0].background = .rgb(1)
-    #expect(new.runs(differingFrom: old) == [CellRun(row: 0, places: 1..<2)])
+    let all = Damage(columns: 2, rows: 1)
+    #expect(new.runs(differingFrom: old, within: all) == [CellRun(row: 0, places: 1..<2)])
+  }
+
+  @Test func `only what is damaged is looked at`() {
+    let (old, new) = (Self.grid(["abcd", "abcd", "abcd"]), Self.grid(["xxxx", "xxxx", "xxxx"]))
+    var damage = Damage()
+    #expect(new.runs(differingFrom: old, within: damage) == [])
+    damage.add(CellRect(column: 1, row: 1, columns: 2, rows: 1))
+    #expect(new.runs(differingFrom: old, within: damage) == [CellRun(row: 1, places: 5..<7)])
+    damage.add(CellRect(column: 3, row: 0, columns: 9, rows: 9))
+    #expect(
+      new.runs(differingFrom: old, within: damage) == [
+        CellRun(row: 0, places: 3..<4), CellRun(row: 1, places: 5..<8),
+        CellRun(row: 2, places: 11..<12),
+      ])
   }
 
   @Test func `all rows`() {

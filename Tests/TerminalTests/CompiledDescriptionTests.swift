@@ -20,7 +20,8 @@ import Testing
 
   @Test("what is written is read", arguments: ColorDepth.allCases)
   func roundTrip(_ depth: ColorDepth) throws {
-    var fitted = try #require(Self.described).fitted(to: depth, isMultiplexed: false)
+    var fitted = try #require(Self.described).fitted(
+      to: depth, isMultiplexed: false, takesCodes: false)
     fitted.numbers["cols"] = 132
     var read = try #require(Self.read(fitted))
     read.isInstalled = false
@@ -31,7 +32,7 @@ import Testing
   @Test func `an even and an odd length of the name`() throws {
     for name in ["xterm-a", "xterm-ab"] {
       let description = try #require(TerminalDescription.xtermLike(name, colorType: nil))
-        .fitted(to: .trueColor, isMultiplexed: false)
+        .fitted(to: .trueColor, isMultiplexed: false, takesCodes: false)
       #expect(Self.read(description)?.numbers["colors"] == 0x100_0000)
     }
   }

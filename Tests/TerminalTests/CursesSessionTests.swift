@@ -9,19 +9,22 @@ import Testing
 /// There is one curses in a process: one test at a time.
 @Suite(.serialized) @MainActor struct CursesSessionTests {
   private static func session(
-    _ depth: ColorDepth, type: String = "xterm-test", columns: Int = 8, rows: Int = 2
+    _ depth: ColorDepth, type: String = "xterm-test", takesCodes: Bool = true, columns: Int = 8,
+    rows: Int = 2
   ) throws -> CursesSession {
     setlocale(LC_CTYPE, "C.UTF-8")
     let description = try #require(TerminalDescription.xtermLike(type, colorType: "yes"))
     return try CursesSession(
-      description: description.fitted(to: depth, isMultiplexed: false), depth: depth,
-      size: ScreenSize(columns: columns, rows: rows))
+      description: description.fitted(to: depth, isMultiplexed: false, takesCodes: takesCodes),
+      depth: depth, size: ScreenSize(columns: columns, rows: rows))
   }
 
   /// What the session sends to change from one grid to another, Escape written as `E`.
   private static func sent(_ session: CursesSession, from old: CellGrid, to new: CellGrid) -> String
   {
-    session.change(from: old, to: new)
+    var present = old
+    session.change(&present, to: new, within: Damage(columns: new.columns, rows: new.rows))
+    #expect(present == new)
     var bytes: [UInt8] = []
     session.refresh(into: &bytes)
     return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "E")
@@ -45,6 +48,14 @@ import Testing
     let sent = Self.sent(session, from: Self.blank, to: grid)
     #expect(sent.contains("E[38;2;\(red);\(green);\(blue);48;2;0;0;5m▀"))
     #expect(Self.sent(session, from: grid, to: grid) == "")
+  }
+
+  @Test func `without codes a cell in 24 bits is sent through curses' own colours`() throws {
+    let session = try Self.session(.trueColor, takesCodes: false)
+    var grid = Self.blank
+    grid[2, 1] = Cell("▀", foreground: .rgb(0x01_7BC8), background: .rgb(4))
+    let sent = Self.sent(session, from: Self.blank, to: grid)
+    #expect(sent.contains("E[38;2;1;123;200mE[48;2;0;0;4m▀"))
   }
 
   @Test(

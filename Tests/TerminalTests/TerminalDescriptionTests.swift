@@ -19,35 +19,44 @@ import Testing
     #expect(fitted.strings["setaf"] == Array("own".utf8))
     #expect(fitted.strings["rep"] == nil)
     #expect(!fitted.hasDirectColor)
-    #expect(!fitted.setsPairs)
+    #expect(!fitted.takesCodes)
   }
 
   @Test(
-    "relatives of xterm set pairs",
+    "relatives of xterm, and all in 24 bits, take codes and know no colours",
     arguments: [
-      (ColorDepth.ansi8, true), (.ansi16, true), (.indexed256, true), (.trueColor, true),
-      (.none, false),
+      ("xterm-test", ColorDepth.ansi8, true), ("xterm-test", .ansi16, true),
+      ("xterm-test", .indexed256, true), ("xterm-test", .trueColor, true),
+      ("xterm-test", .none, false), ("other", .trueColor, true), ("other", .indexed256, false),
     ])
-  func relatives(_ depth: ColorDepth, setsPairs: Bool) {
+  func codes(_ name: String, depth: ColorDepth, takesCodes: Bool) {
     var description = Self.base
-    description.name = "xterm-test"
+    description.name = name
+    description.strings["cup"] = Array("\u{1B}[%i%p1%d;%p2%dH".utf8)
     let fitted = description.fitted(to: depth, isMultiplexed: false)
-    #expect(fitted.setsPairs == setsPairs)
-    #expect(fitted.numbers["colors"] == (depth == .none ? 8 : depth.colorCount))
+    #expect(fitted.takesCodes == takesCodes)
+    guard takesCodes else { return }
+    #expect(fitted.numbers["colors"] == nil && fitted.strings["setaf"] == nil)
+    #expect(!fitted.hasDirectColor && fitted.canPlaceCursor)
+    #expect(!description.fitted(to: depth, isMultiplexed: false, takesCodes: false).takesCodes)
   }
 
   @Test(
     "colours that it does not have are set as xterm does",
     arguments: [
       (ColorDepth.ansi16, 16, "\u{1B}[%?%p1%{8}%<%t3%p1%d%e9%p1%{8}%-%d%;m"),
-      (.indexed256, 256, "\u{1B}[38;5;%p1%dm"), (.trueColor, 0x100_0000, "\u{1B}[3%p1%dm"),
+      (.indexed256, 256, "\u{1B}[38;5;%p1%dm"),
+      (
+        .trueColor, 0x100_0000,
+        "\u{1B}[38;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm"
+      ),
     ])
   func more(_ depth: ColorDepth, count: Int32, string: String) {
     let fitted = Self.base.fitted(to: depth, isMultiplexed: false)
     #expect(fitted.numbers["colors"] == count)
     #expect(fitted.numbers["pairs"] == 0x10_0000)
     #expect(fitted.strings["setaf"] == Array(string.utf8))
-    #expect(fitted.setsPairs == (depth == .trueColor))
+    #expect(!fitted.takesCodes)
     #expect(fitted.strings["setf"] == nil)
     #expect(!fitted.booleans.contains("ccc"))
     #expect(fitted.hasDirectColor == (depth == .trueColor))

@@ -14,6 +14,7 @@
 
 #include "rescue.h"
 #include "signals.h"
+#include "writing.h"
 
 /// The terminfo names of capability `index`, or NULL past the last one.
 static inline const char *zoe_boolean_name(int index) { return boolnames[index]; }
@@ -59,6 +60,17 @@ static inline void zoe_fill(cchar_t *cell, uint32_t glyph, int pair) {
 /// Puts cells into the standard window, from a place rightwards; never scrolls, never wraps.
 static inline void zoe_put(int row, int column, const cchar_t *cells, int count) {
   mvwadd_wchnstr(stdscr, row, column, cells, count);
+}
+
+/// Puts characters without attributes, each of which takes one column, in the same way.
+static inline void zoe_put_plain(int row, int column, const uint32_t *characters, int count) {
+  enum { limit = 128 };
+  cchar_t cells[limit] = {0};
+  for (int done = 0; done < count; done += limit) {
+    int part = count - done < limit ? count - done : limit;
+    for (int i = 0; i < part; i++) cells[i].chars[0] = (wchar_t)characters[done + i];
+    mvwadd_wchnstr(stdscr, row, column + done, cells, part);
+  }
 }
 
 /// Prepares the standard window: no cursor to place, no look at the input during a refresh.

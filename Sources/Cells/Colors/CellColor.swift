@@ -5,36 +5,37 @@ package struct CellColor: Hashable, Sendable {
   private static let indexed: UInt32 = 0x0100_0000
   private static let unset: UInt32 = 0xFF00_0000
 
-  private let raw: UInt32
+  /// A number of the colour's own.
+  package let number: UInt32
 
-  private init(raw: UInt32) { self.raw = raw }
+  private init(number: UInt32) { self.number = number }
 
   /// The terminal's own foreground or background.
-  package static let terminal = CellColor(raw: unset)
+  package static let terminal = CellColor(number: unset)
 
   /// A 24-bit colour, as 0xRRGGBB.
-  package static func rgb(_ value: UInt32) -> CellColor { CellColor(raw: value & 0xFF_FFFF) }
+  package static func rgb(_ value: UInt32) -> CellColor { CellColor(number: value & 0xFF_FFFF) }
 
   /// A colour of the terminal's palette: 0-7, 0-15 or 0-255.
   package static func palette(_ index: UInt8) -> CellColor {
-    CellColor(raw: indexed | UInt32(index))
+    CellColor(number: indexed | UInt32(index))
   }
 
-  package var isTerminal: Bool { raw == Self.unset }
+  package var isTerminal: Bool { number == Self.unset }
 
   /// 0xRRGGBB, or nil for a palette colour and for the terminal's own.
-  package var rgb: UInt32? { raw <= 0xFF_FFFF ? raw : nil }
+  package var rgb: UInt32? { number <= 0xFF_FFFF ? number : nil }
 
   /// The palette index, or nil for a 24-bit colour and for the terminal's own.
   package var paletteIndex: UInt8? {
-    raw & 0xFF00_0000 == Self.indexed ? UInt8(truncatingIfNeeded: raw) : nil
+    number & 0xFF00_0000 == Self.indexed ? UInt8(truncatingIfNeeded: number) : nil
   }
 }
 
 extension CellColor: Comparable {
   /// An order that means nothing but is always the same: by 0xRRGGBB or index, the terminal's own
   /// last.
-  package static func < (left: CellColor, right: CellColor) -> Bool { left.raw < right.raw }
+  package static func < (left: CellColor, right: CellColor) -> Bool { left.number < right.number }
 }
 
 extension CellColor {
@@ -51,8 +52,8 @@ extension CellColor {
   /// How dark the colour is, in 10000ths of an 8-bit code, with the weights of ITU-R BT.709's luma.
   @inline(__always)
   private var luma: UInt32 {
-    var rgb = raw
-    if raw > 0xFF_FFFF {
+    var rgb = number
+    if number > 0xFF_FFFF {
       guard let index = paletteIndex else { return .max }
       rgb = Palette.colors[Int(index)]
     }

@@ -33,9 +33,8 @@ extension Player {
   private func click(column: Int, row: Int) {
     if clickOverlay(column: column, row: row) { return }
     performance.move(to: clock.time)
-    let standing = performance.director.standing(at: performance.time)
-    let actor = stage.actor(atColumn: column, row: row, standing: standing)
-    guard let actor else { return }
+    stage.update(to: performance.director, at: performance.time)
+    guard let actor = stage.actor(atColumn: column, row: row) else { return }
     choose(clicked: actor)
     send(.click(actor))
   }

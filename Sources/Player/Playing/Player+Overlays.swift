@@ -22,28 +22,34 @@ extension Player {
       ? TimeLine.rows(of: performance.director.actors.count, on: rows) : 0
   }
 
-  /// A picture of the stage with what lies over it and beside it.
-  func decorated(_ picture: CellGrid, at time: Nanoseconds) -> CellGrid {
+  /// The panels that lie over the stage's picture and beside it.
+  ///
+  /// - Parameters:
+  ///   - columns: Of the picture with what is beside it.
+  ///   - rows: Of the picture.
+  ///   - time: Of the play.
+  /// - Returns: The last one in front.
+  func overlayLayers(columns: Int, rows: Int, at time: Nanoseconds) -> [Canvas.Layer] {
     overlays.spots = []
-    guard !overlays.isEmpty else { return picture }
-    let (columns, rows) = (screen.size.columns, picture.rows)
-    var grid = picture
-    if picture.columns < columns {
-      grid = CellGrid(columns: columns, rows: rows)
-      grid.draw(picture, column: 0, row: 0)
-    }
+    guard !overlays.isEmpty else { return [] }
+    var layers: [Canvas.Layer] = []
     let foot = coveredRows(of: rows)
-    if overlays.showsGraph { drawGraph(on: &grid, rows: max(1, rows - foot), at: time) }
+    if overlays.showsGraph {
+      let width = GraphView.columnsBeside(columns) ?? min(columns, 44)
+      let panel = graphView(at: time).panel(columns: width, rows: max(1, rows - foot))
+      layers.append(layer(panel, columns - width, 0))
+    }
     if overlays.showsTimeLine {
-      draw(timeLine(at: time).panel(columns: columns, rows: foot), on: &grid, 0, rows - foot)
+      let panel = timeLine(at: time).panel(columns: columns, rows: foot)
+      layers.append(layer(panel, 0, rows - foot))
     }
-    if let keys = overlays.keys {
-      drawInMiddle(keys.panel(columns: columns, rows: rows, theme: theme), on: &grid)
+    let keys = overlays.keys?.panel(columns: columns, rows: rows, theme: theme)
+    let list = overlays.list?.panel(columns: columns, rows: rows, theme: theme)
+    for panel in [keys, list].compactMap({ $0 }) {
+      layers.append(
+        layer(panel, (columns - panel.sketch.columns) / 2, (rows - panel.sketch.rows) / 2))
     }
-    if let panel = overlays.list?.panel(columns: columns, rows: rows, theme: theme) {
-      drawInMiddle(panel, on: &grid)
-    }
-    return grid
+    return layers
   }
 
   private func timeLine(at time: Nanoseconds) -> TimeLine {
@@ -61,22 +67,10 @@ extension Player {
       selected: overlays.selectedWay(of: chosenActor), theme: theme)
   }
 
-  private func drawGraph(on grid: inout CellGrid, rows: Int, at time: Nanoseconds) {
-    let beside = GraphView.columnsBeside(grid.columns)
-    let width = beside ?? min(grid.columns, 44)
-    let panel = graphView(at: time).panel(columns: width, rows: rows)
-    draw(panel, on: &grid, grid.columns - width, 0)
-  }
-
-  private func drawInMiddle(_ panel: Panel, on grid: inout CellGrid) {
-    draw(
-      panel, on: &grid, (grid.columns - panel.sketch.columns) / 2,
-      (grid.rows - panel.sketch.rows) / 2)
-  }
-
-  private func draw(_ panel: Panel, on grid: inout CellGrid, _ column: Int, _ row: Int) {
-    grid.draw(panel.sketch.grid, column: column, row: row)
+  /// A panel with its upper left cell at a place; what can be clicked on there is noted.
+  private func layer(_ panel: Panel, _ column: Int, _ row: Int) -> Canvas.Layer {
     overlays.spots += panel.spots.map { $0.moved(column: column, row: row) }
+    return Canvas.Layer(grid: panel.sketch.grid, column: column, row: row)
   }
 
   /// When an overlay next looks otherwise by itself; nil if none does.

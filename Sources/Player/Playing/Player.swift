@@ -34,6 +34,7 @@ package final class Player {
   /// Rings when the play is to end by itself.
   private let curtain = Alarm()
   private(set) var stage: Stage
+  private var canvas = Canvas()
   private var hasEnded = false
   private var holdsForSuspension = false
 
@@ -89,17 +90,41 @@ package final class Player {
   /// Lets the play come to a time, and shows how it stands then.
   func show(at time: Nanoseconds) {
     performance.move(to: time)
-    let picture = stage.grid(showing: performance.director.standing(at: time))
-    var grid = decorated(picture, at: time)
-    let problem = performance.problem.map { MessageStrip(.error, $0) }
-    if let strip = strip ?? problem ?? notice {
-      let row = strip.grid(columns: grid.columns, look: stage.look)
-      grid.draw(row, column: 0, row: max(0, grid.rows - 1 - coveredRows(of: grid.rows)))
-    }
-    if showsStatus { grid = grid.extended(by: status(at: time).grid(columns: grid.columns)) }
-    screen.show(grid)
+    stage.update(to: performance.director, at: time)
+    let size = pictureSize
+    let (grid, damage) = canvas.lay(
+      layers(at: time), over: stage.grid, damage: stage.takeDamage(), columns: size.columns,
+      rows: size.rows)
+    screen.show(grid, damage: damage)
     if performance.director.isDone { return end(.quit) }
     clock.wake(at: nextChange(after: time))
+  }
+
+  /// The stage with what stands beside it and below it.
+  private var pictureSize: (columns: Int, rows: Int) {
+    let geometry = stage.geometry
+    return (
+      overlays.isEmpty ? geometry.columns : max(geometry.columns, screen.size.columns),
+      geometry.rows + (showsStatus ? 1 : 0)
+    )
+  }
+
+  /// What lies over the picture, beside it or below it.
+  private func layers(at time: Nanoseconds) -> [Canvas.Layer] {
+    let size = pictureSize
+    let rows = stage.geometry.rows
+    var layers = overlayLayers(columns: size.columns, rows: rows, at: time)
+    let problem = performance.problem.map { MessageStrip(.error, $0) }
+    if let strip = strip ?? problem ?? notice {
+      let row = strip.grid(columns: size.columns, look: stage.look)
+      let place = max(0, rows - 1 - coveredRows(of: rows))
+      layers.append(Canvas.Layer(grid: row, column: 0, row: place))
+    }
+    if showsStatus {
+      let row = status(at: time).grid(columns: size.columns)
+      layers.append(Canvas.Layer(grid: row, column: 0, row: rows))
+    }
+    return layers
   }
 
   /// When what is shown next changes by itself; nil if it never does.

@@ -24,7 +24,7 @@ final class Preparer {
     let purpose = ObjectIdentifier(stage)
     queue.async { [weak self] in
       var painter = painter
-      let cells = painter.paint(patch)
+      let painting = painter.paint(patch)
       let (hand, key) = (painter, painter.key(of: patch))
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
@@ -32,21 +32,20 @@ final class Preparer {
           guard let self, let stage = self.stage, ObjectIdentifier(stage) == purpose else {
             return
           }
-          stage.keep(cells, as: key)
+          stage.keep(painting, as: key)
           self.goOn(with: hand, for: stage)
         }
       }
     }
   }
 
-  /// The next picture that is not painted yet, as if its actor stood alone; nil if there is none.
+  /// The next picture that is not painted yet; nil if there is none.
   private func nextPatch(of painter: Painter, for stage: Stage) -> Patch? {
     while let next = preparation?.next() {
-      standing[next.actor] = Standing(
-        next.shown, x: standing[next.actor].x, y: standing[next.actor].y)
-      // Those that others touch have too many pictures together.
-      let alone = painter.patches(standing).first { $0.actors == [next.actor] }
-      if let alone, !stage.isPainted(painter.key(of: alone)) { return alone }
+      let place = standing[next.actor]
+      let patch = painter.patch(
+        of: next.actor, Standing(next.shown, x: place.x, y: place.y))
+      if let patch, !stage.isPainted(painter.key(of: patch)) { return patch }
     }
     return nil
   }

@@ -12,24 +12,27 @@ extension Appearance.Background {
     self == .checker ? (x % (2 * Self.squareSide), y % (2 * Self.squareSide)) : (0, 0)
   }
 
-  /// The part of the background that lies under a rectangle of the stage, in sub-cells.
-  ///
-  /// The pattern is the stage's, so that parts match wherever they are cut.
-  func bitmap(under rect: PixelRect) -> Bitmap {
+  /// The colour of a sub-cell of the stage; the pattern is the stage's, so that parts match wherever
+  /// they are cut.
+  func pixel(atX x: Int, y: Int) -> RGBA {
     switch self {
-    case .none: return Bitmap(width: rect.width, height: rect.height)
-    case .color(let color): return Bitmap(width: rect.width, height: rect.height, filling: color)
+    case .none: .transparent
+    case .color(let color): color
     case .checker:
-      let rows = (rect.y..<rect.y + rect.height)
-      let columns = (rect.x..<rect.x + rect.width)
-      return Bitmap(
-        width: rect.width, height: rect.height,
-        pixels: rows.flatMap { y in
-          columns.map { x in
-            (x / Self.squareSide + y / Self.squareSide).isMultiple(of: 2)
-              ? Self.lightSquare : Self.darkSquare
-          }
-        })
+      (x / Self.squareSide + y / Self.squareSide).isMultiple(of: 2)
+        ? Self.lightSquare : Self.darkSquare
     }
+  }
+
+  /// The part of the background that lies under a rectangle of the stage, in sub-cells.
+  func bitmap(under rect: PixelRect) -> Bitmap {
+    guard self == .checker else {
+      return Bitmap(width: rect.width, height: rect.height, filling: pixel(atX: 0, y: 0))
+    }
+    return Bitmap(
+      width: rect.width, height: rect.height,
+      pixels: (rect.y..<rect.y + rect.height).flatMap { y in
+        (rect.x..<rect.x + rect.width).map { x in pixel(atX: x, y: y) }
+      })
   }
 }

@@ -12,10 +12,8 @@ package struct Painter: Sendable {
   package let geometry: StageGeometry
   package let look: Look
   package let background: Appearance.Background
-  /// Indexes of the actors, hindmost first.
-  let order: [Int]
-  /// The place of each actor in ``order``.
-  private let ranks: [Int]
+  /// A number for each actor; those that are drawn alike have the same one.
+  let kinds: [Int]
   private var encoder: CellEncoder
 
   package init(_ graph: StateGraph, geometry: StageGeometry, look: Look) {
@@ -25,10 +23,8 @@ package struct Painter: Sendable {
     background =
       look.background
       ?? graph.actors.lazy.map(\.appearance.background).first { $0 != .none } ?? .none
-    order = graph.drawingOrder
-    var ranks = graph.actors.map { _ in 0 }
-    for (rank, actor) in order.enumerated() { ranks[actor] = rank }
-    self.ranks = ranks
+    kinds = Self.kinds(of: geometry.boxes)
+    looksAround = look.glyphs == .braille || look.depth == .none && look.glyphs != .ascii
     encoder = CellEncoder(
       glyphs: look.glyphs, depth: look.depth,
       ground: look.ground.map { .terminalKnown(rgb: $0) } ?? .terminal)
@@ -40,32 +36,36 @@ package struct Painter: Sendable {
     return encoder.encode(background.bitmap(under: whole.subcells(of: look.glyphs)))
   }
 
-  /// The cells of a company.
-  mutating func paint(_ patch: Patch) -> CellGrid {
+  /// The cells of a patch.
+  mutating func paint(_ patch: Patch) -> Painting {
     let area = patch.cells.subcells(of: look.glyphs)
     var picture = background.bitmap(under: area)
-    for (actor, standing) in zip(patch.actors, patch.standing) {
-      let drawn = drawn(actor, standing)
-      picture.draw(drawn.bitmap, x: drawn.x - area.x, y: drawn.y - area.y)
-    }
-    return encoder.encode(picture)
+    let drawn = drawn(patch.actor, patch.standing)
+    picture.draw(drawn.bitmap, x: drawn.x - area.x, y: drawn.y - area.y)
+    return Painting(
+      cells: encoder.encode(picture),
+      coverage: drawn.bitmap.coverage(
+        x: drawn.x - area.x, y: drawn.y - area.y, of: patch.cells, look.glyphs))
   }
+
+  /// The cells of a picture that was composed elsewhere.
+  mutating func cells(of picture: Bitmap) -> CellGrid { encoder.encode(picture) }
+
+  /// Whether a cell's look depends on its neighbours too: outlines are drawn, or dots chosen, by
+  /// what is beside them.
+  let looksAround: Bool
 
   /// An actor's picture at its size on the stage, and the place of its corner in sub-cells.
   ///
   /// Of a picture much larger than the stage only the part on it is made.
   func drawn(_ actor: Int, _ standing: Standing) -> (bitmap: Bitmap, x: Int, y: Int) {
+    if let scaled = scaled(actor, standing.shown) {
+      return (scaled.bitmap, standing.x + scaled.x, standing.y + scaled.y)
+    }
     let box = geometry.boxes[actor]
     let bitmap = graph.bitmap(of: standing.shown)
-    let size = (
-      width: box.magnification.width(bitmap.width), height: box.magnification.height(bitmap.height)
-    )
-    let anchor = standing.shown.anchor ?? box.anchor
-    let x = standing.x + anchor.before(width: box.width - size.width)
-    let y = standing.y + anchor.above(height: box.height - size.height)
-    guard size.width * size.height > Self.mostSubcells else {
-      return (box.magnification.scaled(bitmap), x, y)
-    }
+    let corner = corner(of: bitmap, standing.shown, of: actor)
+    let (x, y) = (standing.x + corner.x, standing.y + corner.y)
     let columns = box.magnification.cut(
       bitmap.width, by: \.factorX, at: x, within: geometry.columns * geometry.cell.across)
     let rows = box.magnification.cut(
@@ -77,19 +77,36 @@ package struct Painter: Sendable {
     return (box.magnification.scaled(part), columns.start, rows.start)
   }
 
+  /// An actor's picture at its size on the stage, and the place of its corner in sub-cells from that
+  /// of the actor's box; nil for a picture much larger than stages are.
+  func scaled(_ actor: Int, _ shown: Shown) -> (bitmap: Bitmap, x: Int, y: Int)? {
+    let magnification = geometry.boxes[actor].magnification
+    let bitmap = graph.bitmap(of: shown)
+    let size = magnification.width(bitmap.width) * magnification.height(bitmap.height)
+    guard size <= Self.mostSubcells else { return nil }
+    let corner = corner(of: bitmap, shown, of: actor)
+    return (magnification.scaled(bitmap), corner.x, corner.y)
+  }
+
+  /// Where in an actor's box the corner of a picture lies, in sub-cells.
+  private func corner(of bitmap: Bitmap, _ shown: Shown, of actor: Int) -> (x: Int, y: Int) {
+    let box = geometry.boxes[actor]
+    let anchor = shown.anchor ?? box.anchor
+    return (
+      anchor.before(width: box.width - box.magnification.width(bitmap.width)),
+      anchor.above(height: box.height - box.magnification.height(bitmap.height))
+    )
+  }
+
   /// Pictures with more sub-cells than this are cut to the stage.
   private static let mostSubcells = 1 << 22
 
-  /// The companies of actors that share cells, and what each shows.
-  func patches(_ standing: [Standing]) -> [Patch] {
-    let boxes = zip(geometry.boxes, standing).map { box, standing in
-      PixelRect(x: standing.x, y: standing.y, width: box.width, height: box.height)
-    }
-    let companies = Company.companies(
-      of: boxes, columns: geometry.columns, rows: geometry.rows, glyphs: look.glyphs)
-    return companies.map { company in
-      let actors = company.actors.sorted { ranks[$0] < ranks[$1] }
-      return Patch(actors: actors, standing: actors.map { standing[$0] }, cells: company.cells)
+  /// The part of the picture that an actor has a share in; nil if it stands outside the stage.
+  func patch(of actor: Int, _ standing: Standing) -> Patch? {
+    let box = geometry.boxes[actor]
+    let rect = PixelRect(x: standing.x, y: standing.y, width: box.width, height: box.height)
+    return CellRect(under: rect, of: geometry).map {
+      Patch(actor: actor, standing: standing, cells: $0)
     }
   }
 
@@ -97,12 +114,29 @@ package struct Painter: Sendable {
   func key(of patch: Patch) -> Patch.Key {
     let area = patch.cells.subcells(of: look.glyphs)
     let phase = background.phase(atX: area.x, y: area.y)
+    let standing = patch.standing
     return Patch.Key(
-      actors: patch.actors,
-      standing: patch.standing.map {
-        Standing($0.shown, x: $0.x - area.x, y: $0.y - area.y)
-      },
+      kind: kinds[patch.actor],
+      standing: Standing(standing.shown, x: standing.x - area.x, y: standing.y - area.y),
       columns: patch.cells.columns, rows: patch.cells.rows, phaseX: phase.x, phaseY: phase.y)
+  }
+
+  /// Numbers of actors that are the same for those whose pictures are drawn alike.
+  private static func kinds(of boxes: [StageGeometry.Box]) -> [Int] {
+    struct Kind: Hashable {
+      let magnification: Magnification
+      let width: Int
+      let height: Int
+      let anchor: Anchor
+    }
+    var numbers: [Kind: Int] = [:]
+    return boxes.map { box in
+      let kind = Kind(
+        magnification: box.magnification, width: box.width, height: box.height, anchor: box.anchor)
+      let number = numbers[kind] ?? numbers.count
+      numbers[kind] = number
+      return number
+    }
   }
 }
 

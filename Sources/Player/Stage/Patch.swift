@@ -1,20 +1,37 @@
-/// A part of the picture: some actors that share cells, and what they show.
+import Cells
+
+/// One actor's part of the picture, as if it stood alone.
 struct Patch: Hashable, Sendable {
-  /// Indexes of the actors, hindmost first.
-  let actors: [Int]
-  /// In the order of `actors`.
-  let standing: [Standing]
+  let actor: Int
+  let standing: Standing
+  /// The cells of the stage that its box touches.
   let cells: CellRect
 
-  /// Patches of one key have the same cells.
+  /// Patches of one key have the same cells, also those of different actors.
   struct Key: Hashable, Sendable {
-    let actors: [Int]
-    /// With their corners counted from the patch's own.
-    let standing: [Standing]
+    /// Actors of one kind are drawn alike (``Painter/kinds``).
+    let kind: Int
+    /// With its corner counted from the patch's own.
+    let standing: Standing
     let columns: Int
     let rows: Int
     /// Where the background's pattern begins.
     let phaseX: Int
     let phaseY: Int
+  }
+}
+
+/// A patch in cells.
+struct Painting: Hashable, Sendable {
+  let cells: CellGrid
+  /// How much of each cell the picture takes up.
+  let coverage: [Coverage]
+
+  enum Coverage: UInt8, Sendable {
+    /// The background alone is to be seen.
+    case none
+    case part
+    /// Nothing is to be seen of what is behind.
+    case whole
   }
 }

@@ -9,27 +9,27 @@ struct PatchCache {
   private(set) var bytes = 0
 
   private struct Entry {
-    let grid: CellGrid
+    let painting: Painting
     var lastUse: Int
   }
 
   init(capacity: Int) { self.capacity = capacity }
 
   /// The cells of a key, which count as shown just now; nil if they are not kept.
-  mutating func grid(of key: Patch.Key) -> CellGrid? {
+  mutating func painting(of key: Patch.Key) -> Painting? {
     guard let place = entries.index(forKey: key) else { return nil }
     uses += 1
     entries.values[place].lastUse = uses
-    return entries.values[place].grid
+    return entries.values[place].painting
   }
 
   func contains(_ key: Patch.Key) -> Bool { entries[key] != nil }
 
-  mutating func keep(_ grid: CellGrid, as key: Patch.Key) {
+  mutating func keep(_ painting: Painting, as key: Patch.Key) {
     uses += 1
-    if let known = entries[key] { bytes -= Self.size(of: known.grid) }
-    entries[key] = Entry(grid: grid, lastUse: uses)
-    bytes += Self.size(of: grid)
+    if let known = entries[key] { bytes -= Self.size(of: known.painting) }
+    entries[key] = Entry(painting: painting, lastUse: uses)
+    bytes += Self.size(of: painting)
     if bytes > capacity { makeRoom() }
   }
 
@@ -37,12 +37,12 @@ struct PatchCache {
   private mutating func makeRoom() {
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
       guard bytes > capacity / 4 * 3, entries.count > 1 else { return }
-      bytes -= Self.size(of: entry.grid)
+      bytes -= Self.size(of: entry.painting)
       entries[key] = nil
     }
   }
 
-  private static func size(of grid: CellGrid) -> Int {
-    grid.cells.count * MemoryLayout<Cell>.stride + 256
+  private static func size(of painting: Painting) -> Int {
+    painting.cells.cells.count * (MemoryLayout<Cell>.stride + 1) + 256
   }
 }

@@ -42,11 +42,15 @@ package struct Standing: Hashable, Sendable {
 extension Director {
   /// What each actor shows at a time of the outer clock, and where, in the order of the actors.
   package func standing(at time: Nanoseconds) -> [Standing] {
-    actors.map { actor in
-      let own = actor.ownTime(at: time)
-      let corner = actor.corner(at: own, geometry)
-      let shown = actor.clip.map { Shown($0, position: actor.position(at: own)) }
-      return Standing(shown ?? Shown(sheet: 0, frame: 0), x: corner.x, y: corner.y)
-    }
+    actors.indices.map { standing(of: $0, at: time) }
+  }
+
+  /// What an actor shows at a time of the outer clock, and where.
+  package func standing(of actor: Int, at time: Nanoseconds) -> Standing {
+    let actor = actors[actor]
+    let own = actor.ownTime(at: time)
+    let corner = actor.corner(at: own, geometry)
+    let shown = actor.clip.map { Shown($0, position: actor.position(at: own)) }
+    return Standing(shown ?? Shown(sheet: 0, frame: 0), x: corner.x, y: corner.y)
   }
 }

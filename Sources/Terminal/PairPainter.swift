@@ -1,18 +1,18 @@
 import CCurses
 import Cells
 
-/// Puts cells into curses' window.
-struct CellPainter {
+/// Puts cells into curses' window as glyphs in the colours of curses' pairs.
+@MainActor final class PairPainter: WindowPainter {
+  /// With more pairs than this, those of pictures long gone are forgotten.
+  private static let manyPairs = 0x10000
+
   /// The pairs of colours that the cells put so far have.
-  private(set) var pairs: ColorPairs
+  private var pairs: ColorPairs
   private let hasColor: Bool
   private var run: [cchar_t] = []
   private var lastGlyph: (scalar: Unicode.Scalar, shown: UInt32) = (" ", 0x20)
 
   /// Makes a painter for a running session of curses.
-  ///
-  /// Curses must know the colours of each pair, also where it only sends the pair's number: it takes
-  /// two cells for equal whose pairs have equal colours, and would not draw the second one.
   ///
   /// - Parameter depth: The colours that the session has.
   init(depth: ColorDepth) {
@@ -29,9 +29,8 @@ struct CellPainter {
     }
   }
 
-  /// Puts the cells of some runs; false if the colour pairs did not suffice, in which case some
-  /// cells have the terminal's own colours.
-  mutating func put(_ runs: [CellRun], of grid: CellGrid) -> Bool {
+  func put(_ runs: [CellRun], of grid: CellGrid) -> Bool {
+    guard pairs.count <= Self.manyPairs || runs.isEmpty else { return false }
     let cells = grid.cells
     var isComplete = true
     for part in runs {
@@ -49,19 +48,24 @@ struct CellPainter {
     return isComplete
   }
 
-  /// Forgets all colour pairs, in curses too; what is on the screen must be drawn anew.
-  mutating func forgetPairs() {
+  func forgetColors() {
     reset_color_pairs()
     pairs.removeAll()
   }
 
-  private mutating func pair(of cell: Cell) -> Int32? {
+  func translate(_ input: UnsafeRawBufferPointer, into output: inout [UInt8]) { output += input }
+
+  func terminalWasReset() {}
+
+  func resize(columns: Int) {}
+
+  private func pair(of cell: Cell) -> Int32? {
     guard hasColor else { return 0 }
     let foreground = cell.glyph == " " ? .terminal : cell.foreground
     return pairs.number(foreground: foreground, background: cell.background)
   }
 
-  private mutating func glyph(of cell: Cell) -> UInt32 {
+  private func glyph(of cell: Cell) -> UInt32 {
     if cell.glyph != lastGlyph.scalar {
       let isShown = CharacterSet.isOneColumn(cell.glyph)
       lastGlyph = (cell.glyph, isShown ? cell.glyph.value : 0x3F)
@@ -72,7 +76,7 @@ struct CellPainter {
 
 extension CellColor {
   /// The colour, or the terminal's own in place of one that the depth does not have.
-  fileprivate func shown(in depth: ColorDepth) -> CellColor {
+  func shown(in depth: ColorDepth) -> CellColor {
     if depth == .trueColor { return rgb == nil ? .terminal : self }
     guard let paletteIndex, Int32(paletteIndex) < depth.colorCount else { return .terminal }
     return self

@@ -1,0 +1,40 @@
+/// Which cells of a grid may have changed: in each row, those from the first to the last of them.
+package struct Damage: Hashable, Sendable {
+  /// Columns by rows, from the top; empty ranges where nothing changed, as in rows after the last.
+  package private(set) var spans: [Range<Int>]
+
+  /// Nothing changed.
+  package init() { spans = [] }
+
+  /// All of a grid changed.
+  package init(columns: Int, rows: Int) {
+    spans = Array(repeating: 0..<columns, count: rows)
+  }
+
+  package var isEmpty: Bool { spans.allSatisfy(\.isEmpty) }
+
+  /// Adds the cells of a rectangle without negative places.
+  package mutating func add(_ rect: CellRect) {
+    guard rect.columns > 0, rect.rows > 0 else { return }
+    while spans.count < rect.row + rect.rows { spans.append(0..<0) }
+    for row in rect.down { widen(row, by: rect.across) }
+  }
+
+  package mutating func add(_ other: Damage) {
+    while spans.count < other.spans.count { spans.append(0..<0) }
+    for row in other.spans.indices { widen(row, by: other.spans[row]) }
+  }
+
+  package mutating func removeAll() {
+    for row in spans.indices { spans[row] = 0..<0 }
+  }
+
+  private mutating func widen(_ row: Int, by columns: Range<Int>) {
+    let span = spans[row]
+    guard !columns.isEmpty else { return }
+    spans[row] =
+      span.isEmpty
+      ? columns
+      : min(span.lowerBound, columns.lowerBound)..<max(span.upperBound, columns.upperBound)
+  }
+}

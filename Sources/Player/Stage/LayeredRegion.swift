@@ -1,0 +1,133 @@
+import Cells
+
+/// A part of the stage on which actors are laid from the foremost backwards.
+///
+/// A cell that is one actor's alone to be seen is taken from its painting; the others are left over.
+struct LayeredRegion {
+  let cells: CellRect
+  /// The actors laid down, the foremost first, with the cells on which each stands.
+  private(set) var layers: [(actor: Int, cells: CellRect)] = []
+  /// Whether there are cells in which several actors show.
+  private(set) var isMixed = false
+  private var states: [State]
+  /// What shows in the cells, in a list for each.
+  private var shares: [Share] = []
+
+  private struct Share {
+    let layer: Int32
+    /// The next share in the same cell, farther back; -1 for none.
+    var next: Int32
+  }
+
+  /// What is known of a cell.
+  private struct State {
+    /// The first and last of its shares; -1 for none.
+    var first: Int32 = -1
+    var last: Int32 = -1
+    /// Whether nothing farther back is to be seen.
+    var isClosed = false
+  }
+
+  /// Begins with the background.
+  ///
+  /// - Parameters:
+  ///   - cells: The part of the stage.
+  ///   - empty: The stage without actors.
+  ///   - grid: Where to draw.
+  ///   - done: Of each cell of the grid the number of the update in which it was drawn last; those of
+  ///     this update are passed over.
+  ///   - update: The number of this update.
+  init(
+    _ cells: CellRect, from empty: CellGrid, onto grid: inout CellGrid, done: inout [Int],
+    update: Int
+  ) {
+    self.cells = cells
+    states = Array(repeating: State(), count: cells.count)
+    let stride = grid.columns
+    grid.withUnsafeMutableCells { target in
+      empty.cells.withUnsafeBufferPointer { source in
+        var state = 0
+        for row in cells.down {
+          for place in row * stride + cells.column..<row * stride + cells.column + cells.columns {
+            if done[place] == update {
+              states[state].isClosed = true
+            } else {
+              target[place] = source[place]
+              done[place] = update
+            }
+            state += 1
+          }
+        }
+      }
+    }
+  }
+
+  /// Lays down an actor behind those that are there, and draws the cells where it is the first.
+  mutating func add(
+    _ actor: Int, _ painting: Painting, at place: CellRect, onto grid: inout CellGrid
+  ) {
+    let layer = Int32(layers.count)
+    layers.append((actor, place))
+    guard let common = place.intersection(cells) else { return }
+    let stride = grid.columns
+    grid.withUnsafeMutableCells { target in
+      painting.cells.cells.withUnsafeBufferPointer { source in
+        painting.coverage.withUnsafeBufferPointer { coverage in
+          for row in common.down {
+            var state = (row - cells.row) * cells.columns + common.column - cells.column
+            var from = (row - place.row) * place.columns + common.column - place.column
+            for column in common.across {
+              if coverage[from] != .none, !states[state].isClosed {
+                if states[state].first < 0 { target[row * stride + column] = source[from] }
+                share(layer, in: state, closing: coverage[from] == .whole)
+              }
+              state += 1
+              from += 1
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func share(_ layer: Int32, in state: Int, closing: Bool) {
+    let share = Int32(shares.count)
+    shares.append(Share(layer: layer, next: -1))
+    if states[state].first < 0 {
+      states[state].first = share
+    } else {
+      shares[Int(states[state].last)].next = share
+      isMixed = true
+    }
+    states[state].last = share
+    states[state].isClosed = closing
+  }
+
+  /// Calls a closure with each cell in which several actors show.
+  func forEachMixedCell(_ body: (_ index: Int, _ column: Int, _ row: Int) -> Void) {
+    var index = 0
+    for row in cells.down {
+      for column in cells.across {
+        if states[index].first != states[index].last { body(index, column, row) }
+        index += 1
+      }
+    }
+  }
+
+  /// Finds the layers that show in a cell of an index, the foremost first, by their numbers.
+  func find(inCell index: Int, _ found: inout [Int]) {
+    found.removeAll(keepingCapacity: true)
+    var share = states[index].first
+    while share >= 0 {
+      found.append(Int(shares[Int(share)].layer))
+      share = shares[Int(share)].next
+    }
+  }
+
+  /// Finds the layers that stand on some cell of a rectangle, the foremost first, by their numbers.
+  func find(on rect: CellRect, _ found: inout [Int]) {
+    found.removeAll(keepingCapacity: true)
+    for number in layers.indices where layers[number].cells.touches(rect) { found.append(number) }
+  }
+}

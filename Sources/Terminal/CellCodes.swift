@@ -1,0 +1,71 @@
+import Cells
+
+/// A private character for each different cell ever met.
+///
+/// Curses takes them for glyphs without colour, so it need not know of colours, on which it spends
+/// most of a refresh otherwise; `CellTranslation` makes of each what it stands for. They are those of
+/// the two planes of Unicode that are for private use.
+struct CellCodes {
+  /// The cells as they are to be shown, by their numbers.
+  private(set) var cells: [Cell] = []
+
+  private let depth: ColorDepth
+  private var table = CellTable()
+  private var last = (cell: Cell.blank, code: UInt32(0x20))
+
+  private static let planes: [UInt32] = [0xF_0000, 0x10_0000]
+  private static let planeSize = 0xFFFE
+  /// How many different cells there may be.
+  static let limit = planes.count * planeSize
+
+  init(depth: ColorDepth) { self.depth = depth }
+
+  /// The character of a cell, which is a space if it is blank; nil if there are too many.
+  mutating func code(of cell: Cell) -> UInt32? {
+    if cell == last.cell { return last.code }
+    var seen = cell
+    if cell.glyph == " " { seen.foreground = .terminal }
+    guard let code = seen == .blank ? 0x20 : number(of: seen).map(Self.code) else { return nil }
+    last = (cell, code)
+    return code
+  }
+
+  private mutating func number(of cell: Cell) -> Int? {
+    if let number = table.number(of: cell) { return number }
+    guard cells.count < Self.limit else { return nil }
+    let number = cells.count
+    cells.append(
+      Cell(
+        CharacterSet.isOneColumn(cell.glyph) ? cell.glyph : "?",
+        foreground: cell.foreground.shown(in: depth), background: cell.background.shown(in: depth)))
+    table.insert(number, for: cell)
+    return number
+  }
+
+  /// Forgets all cells; everything must be drawn anew.
+  mutating func removeAll() {
+    cells = []
+    table.removeAll()
+    last = (.blank, 0x20)
+  }
+
+  private static func code(of number: Int) -> UInt32 {
+    planes[number / planeSize] + UInt32(number % planeSize)
+  }
+
+  /// The number of a character's cell; nil for others.
+  static func number(of code: UInt32) -> Int? {
+    guard code >= planes[0] else { return nil }
+    return code < planes[1]
+      ? Int(code - planes[0]) : planeSize + Int(code - planes[1])
+  }
+
+  /// Whether curses would show the characters in this locale, each in one column.
+  static var areUsable: Bool {
+    planes.allSatisfy { plane in
+      [plane, plane + UInt32(planeSize) - 1].allSatisfy { code in
+        Unicode.Scalar(code).map(CharacterSet.isOneColumn) ?? false
+      }
+    }
+  }
+}
