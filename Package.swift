@@ -50,7 +50,8 @@ let package = Package(
     .target(
       name: "CBench", path: "Benchmarks/CBench", linkerSettings: [.linkedLibrary("png16")]),
     .executableTarget(
-      name: "zoetrope-bench", dependencies: ["CBench", "Cells", "Sheets", "Pixels"],
+      name: "zoetrope-bench",
+      dependencies: ["CBench", "Cells", "StateGraph", "Animation", "Sheets", "Pixels"],
       path: "Benchmarks/zoetrope-bench", swiftSettings: settings),
 
     .target(

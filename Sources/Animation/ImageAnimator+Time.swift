@@ -51,9 +51,14 @@ extension ImageAnimator {
   ///
   /// For when nobody would do anything about them.
   public func passLoops(to time: Nanoseconds) {
-    guard let (timeline, origin) = going, time >= origin else { return }
+    passes = passes(at: time)
+  }
+
+  /// Passes done at a time, those included that were not told of; a `stop` until then was.
+  public func passes(at time: Nanoseconds) -> Int {
+    guard let (timeline, origin) = going, time >= origin else { return passes }
     let done = timeline.passesDone(at: time - origin)
-    passes = max(passes, timeline.repeatCount == 0 ? done : min(done, timeline.repeatCount - 1))
+    return max(passes, timeline.repeatCount == 0 ? done : min(done, timeline.repeatCount - 1))
   }
 
   // MARK: Frames

@@ -10,14 +10,23 @@ public final class ImageAnimator {
   public let sheet: Sheet
 
   /// What is played; a change takes effect at the next start.
-  public var animation: Animation { didSet { scoreIsStale = true } }
+  public var animation: Animation {
+    get { written }
+    set {
+      written = newValue
+      scoreIsStale = true
+    }
+  }
 
-  /// Passes done since the start.
+  /// Passes done since the start, as far as they were told of.
   public internal(set) var passes = 0
 
   var phase = Phase.idle
   /// What is played since the last start; nil before the first one.
   private(set) var score: Score?
+  /// What ``animation`` says.
+  private var written: Animation
+  /// Whether more is to be changed in the score than when it ends.
   private var scoreIsStale = true
   var pictures = PictureStore()
   private var observers = ObserverList<AnimationEvent>()
@@ -34,7 +43,7 @@ public final class ImageAnimator {
   /// An animation as it is being played.
   struct Score {
     let frames: [Int]
-    let timeline: Timeline
+    var timeline: Timeline
     /// Whether all frames are one and the same.
     let isStill: Bool
 
@@ -47,7 +56,7 @@ public final class ImageAnimator {
 
   public init(sheet: Sheet, animation: Animation) {
     self.sheet = sheet
-    self.animation = animation
+    written = animation
   }
 
   /// Makes an animator of some tiles of a sheet: 10 frames per second, for ever.
@@ -61,13 +70,20 @@ public final class ImageAnimator {
 
   /// How many passes are played, 0 for ever; a change takes effect at the next start.
   public var repeatCount: Int {
-    get { animation.repeatCount }
-    set { animation.repeatCount = newValue }
+    get { written.repeatCount }
+    set { written.repeatCount = newValue }
+  }
+
+  /// When to stop, whatever the passes, nil for when they are over; a change takes effect at the
+  /// next start.
+  public var hold: Nanoseconds? {
+    get { written.hold }
+    set { written.hold = newValue }
   }
 
   /// How long each frame stays; a change takes effect at the next start.
   public var frameDuration: FrameTiming {
-    get { animation.timing }
+    get { written.timing }
     set { animation.timing = newValue }
   }
 
@@ -91,20 +107,19 @@ public final class ImageAnimator {
   ///
   /// If the animation has stopped by then, its stop is still to come, at once.
   public func takeUp(from origin: Nanoseconds, at time: Nanoseconds) {
-    let timeline = begin(at: origin)
-    passes = timeline.passesDone(at: time - origin)
-    if timeline.repeatCount > 0 { passes = min(passes, timeline.repeatCount - 1) }
+    begin(at: origin)
+    passLoops(to: time)
   }
 
-  @discardableResult
-  private func begin(at time: Nanoseconds) -> Timeline {
-    let present = scoreIsStale ? nil : score
-    let score = present ?? Score(animation)
-    self.score = score
-    scoreIsStale = false
+  private func begin(at time: Nanoseconds) {
+    if scoreIsStale || score == nil {
+      score = Score(written)
+      scoreIsStale = false
+    } else {
+      score?.timeline.end(afterPasses: written.repeatCount, hold: written.hold)
+    }
     passes = 0
     phase = .playing(origin: time)
-    return score.timeline
   }
 
   /// Holds the frame that shows; without effect unless playing.

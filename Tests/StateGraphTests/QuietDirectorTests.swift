@@ -33,7 +33,7 @@ struct QuietDirectorTests {
       let own = actor.ownTime(at: time)
       let corner = actor.corner(at: own, director.geometry)
       return
-        "\(actor.stateName) \(actor.position(at: own)) \(corner) \(actor.manager.animator?.passes ?? -1)"
+        "\(actor.stateName) \(actor.position(at: own)) \(corner) \(actor.manager.animator?.passes(at: own) ?? -1)"
     }
   }
 

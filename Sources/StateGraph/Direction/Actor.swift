@@ -10,11 +10,11 @@ package final class Actor {
   package let manager = AnimationManager()
 
   /// Index of the state being played, or stopped and still in sight; never a choice.
-  package internal(set) var state: Int
+  package private(set) var state: Int
   /// A moment on both clocks from which the actor's own one runs; a reload may change its pace.
   var clockStart: (outer: Nanoseconds, own: Nanoseconds) = (0, 0)
   /// When the state was entered.
-  var entry: Nanoseconds = 0
+  private(set) var entry: Nanoseconds = 0
   /// The transition that waits for the end of the pass or for the stop.
   private(set) var armed: Transition?
   /// When the pass ends that the armed transition waits for; nil if it waits for the stop.
@@ -26,7 +26,7 @@ package final class Actor {
   /// States that were left, the last one left last.
   var history: [Int] = []
   /// How many states were entered since the beginning.
-  var entryCount = 0
+  private(set) var entryCount = 0
   /// When a state or a choice was entered last, and how many were at that moment.
   var lastEntry = Nanoseconds.min
   var entriesAtOnce = 0
@@ -43,9 +43,11 @@ package final class Actor {
   /// When the motion began, with the state or with another size of the stage.
   var motionStart: Nanoseconds = 0
 
-  /// The transitions of each state and those from any state, in the order of their targets.
-  private let outgoing: [[Transition]]
-  private let fromAny: [Transition]
+  private let table: TransitionTable
+  /// Whether the end of a pass of the state may lead to something by itself.
+  private var stateMindsPasses = false
+  /// What is next due of it; the director's agenda has the moment.
+  var due: Due?
 
   init(
     _ graph: ActorGraph, index: Int, sheets: [LoadedSheet], generator: SeededGenerator,
@@ -55,17 +57,7 @@ package final class Actor {
     self.index = index
     self.generator = generator
     state = graph.start
-    var outgoing = graph.states.map { _ in [Transition]() }
-    var fromAny: [Transition] = []
-    for transition in graph.transitions {
-      switch transition.from {
-      case .state(let state): outgoing[state].append(transition)
-      case .any: fromAny.append(transition)
-      }
-    }
-    // Programs that write DOT files anew put edges in another order; chance must not change by that.
-    self.outgoing = outgoing.map { $0.sortedByTarget() }
-    self.fromAny = fromAny.sortedByTarget()
+    table = TransitionTable(graph)
     let start = geometry.start(ofActor: index)
     let limits = geometry.limits(ofActor: index)
     motionX = Motion(from: start.x, velocity: 0, within: limits.x)
@@ -95,24 +87,28 @@ package final class Actor {
     manager.animator?.frameStart(at: time).map(entry.later)
   }
 
+  /// Comes to a state, with nothing behind it there yet.
+  func come(to state: Int, at time: Nanoseconds) {
+    self.state = state
+    entry = time
+    entryCount += 1
+    disarm()
+    firedAfter = nil
+    hasMetBorder = false
+    stateMindsPasses = table.mindsPasses(in: state)
+  }
+
   // MARK: Transitions
 
-  /// The transitions from the present state that a test of triggers lets through.
-  ///
-  /// A state's own transitions hide those from any state of the same trigger, and these do not leave
-  /// the state that they lead to. Those to other actors come in addition and hide nothing.
-  func transitions(where fires: (Trigger) -> Bool) -> [Transition] {
-    let own = outgoing[state].filter { fires($0.trigger) }
-    guard !fromAny.isEmpty, !graph.states[state].isEnd else { return own }
-    let hidden = Set(own.lazy.filter { !$0.leadsToOther }.map(\.trigger))
-    return own
-      + fromAny.filter {
-        fires($0.trigger) && !hidden.contains($0.trigger) && $0.to != .state(state)
-      }
+  /// The transitions from the present state that fire when something happens.
+  func transitions(on event: Trigger) -> [Transition] {
+    table.transitions(from: state, on: event)
   }
 
   /// The transitions that leave a choice.
-  func transitions(ofChoice choice: Int) -> [Transition] { outgoing[choice] }
+  func transitions(ofChoice choice: Int) -> [Transition] {
+    table.transitions(ofChoice: choice)
+  }
 
   /// Lets a transition wait for its moment, unless another one waits already.
   ///
@@ -129,50 +125,31 @@ package final class Actor {
     return true
   }
 
-  func disarm() { (armed, armedUntil) = (nil, nil) }
+  private func disarm() { (armed, armedUntil) = (nil, nil) }
 
   /// Whether the end of a pass may lead to something.
-  var mindsPasses: Bool {
-    if armedUntil != nil { return true }
-    let found = transitions {
-      switch $0 {
-      case .loop, .passes: true
-      default: false
-      }
-    }
-    return !found.isEmpty
-  }
+  var mindsPasses: Bool { armedUntil != nil || stateMindsPasses }
 
-  /// One of several transitions, drawn by weight; nil if there is none.
-  func draw(among choices: [Transition]) -> Transition? {
-    let choices = choices.filter { $0.weight > 0 }
+  /// One of those that lead to a state of the actor, drawn by weight; nil if there is none.
+  func draw(among fired: [Transition]) -> Transition? {
+    var (count, sum, last): (Int, Int64, Transition?) = (0, 0, nil)
+    for transition in fired where transition.isOneOfSeveral {
+      count += 1
+      sum += transition.weight
+      last = transition
+    }
     // One choice is no matter of chance: it must not use up a random number.
-    guard choices.count > 1 else { return choices.first }
-    var draw = Int64.random(in: 0..<choices.reduce(0) { $0 + $1.weight }, using: &generator)
-    return choices.first { choice in
-      draw -= choice.weight
+    guard count > 1 else { return last }
+    var draw = Int64.random(in: 0..<sum, using: &generator)
+    return fired.first { transition in
+      guard transition.isOneOfSeveral else { return false }
+      draw -= transition.weight
       return draw < 0
     }
   }
 
   /// The next `after` time of the present state that has not fired, since its entry.
-  var nextAfter: Nanoseconds? {
-    let own = Self.nextAfter(in: outgoing[state], firedAfter)
-    guard !fromAny.isEmpty, let any = Self.nextAfter(in: fromAny, firedAfter) else { return own }
-    return own.map { min($0, any) } ?? any
-  }
-
-  private static func nextAfter(
-    in transitions: [Transition], _ fired: Nanoseconds?
-  ) -> Nanoseconds? {
-    var next: Nanoseconds?
-    for transition in transitions {
-      guard case .after(let time) = transition.trigger, time > fired ?? 0, time < next ?? .max
-      else { continue }
-      next = time
-    }
-    return next
-  }
+  var nextAfter: Nanoseconds? { table.time(in: state, after: firedAfter ?? 0) }
 
   // MARK: The clock
 
@@ -193,4 +170,13 @@ package final class Actor {
     let time = clockStart.own + halves.scaling(2 * way + 1)
     return outerTime(of: time) > outer ? time - 1 : time
   }
+}
+
+extension Transition {
+  var leadsToOther: Bool {
+    if case .other = to { true } else { false }
+  }
+
+  /// Whether it is drawn against others of the same actor.
+  fileprivate var isOneOfSeveral: Bool { !leadsToOther && weight > 0 }
 }

@@ -87,6 +87,7 @@ extension Director {
   /// is gone begins anew, where it stands.
   package func takeUp(_ snapshot: DirectorSnapshot, at time: Nanoseconds) {
     isPaused = snapshot.isPaused
+    self.time = time
     for actor in actors {
       guard let known = snapshot.actors[actor.graph.name] else { continue }
       actor.clockStart = (outer: time, own: known.time)
@@ -102,6 +103,7 @@ extension Director {
         catchUp(actor, at: own)
       }
     }
+    touchAll()
   }
 
   private func takeUp(_ known: ActorSnapshot, of actor: Actor, at own: Nanoseconds) {
@@ -111,9 +113,7 @@ extension Director {
     actor.history = known.history.compactMap { actor.graph.index(of: $0) }
     guard let state = actor.graph.index(of: known.state), let clip = actor.graph.states[state].clip
     else { return }
-    actor.state = state
-    actor.entry = known.entry
-    actor.entryCount = 1
+    actor.come(to: state, at: known.entry)
     actor.firedAfter = known.firedAfter
     actor.hasMetBorder = known.hasMetBorder && known.clip?.velocity == clip.velocity
     takeUp(known, playing: clip, of: actor, at: own)
@@ -130,13 +130,13 @@ extension Director {
     )
     if !keepsRepeats || !keepsHold { animator.draw(clip, using: &actor.generator) }
     if keepsRepeats { animator.repeatCount = known.repeatCount }
-    if keepsHold { animator.animation.hold = known.hold }
+    if keepsHold { animator.hold = known.hold }
     actor.manager.takeUp(known.state, from: actor.entry, at: own)
     actor.beginMotion(clip.velocity, at: own)
     guard !known.isPlaying, let stop = animator.nextStop, stop <= own else { return }
     animator.settle(at: own)
     actor.stand(at: own)
-    actor.hasEnded = known.hasEnded && actor.graph.states[actor.state].isEnd
+    if known.hasEnded && actor.graph.states[actor.state].isEnd { end(actor) }
   }
 
   /// Lets come what should have come before, as the file is now.
@@ -147,7 +147,7 @@ extension Director {
     let entryCount = actor.entryCount
     while actor.entryCount == entryCount, let after = actor.nextAfter, actor.entry + after <= own {
       actor.firedAfter = after
-      fire(of: actor, at: own) { $0 == .after(after) }
+      fire(.after(after), of: actor, at: own)
     }
   }
 }

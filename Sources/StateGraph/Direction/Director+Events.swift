@@ -1,0 +1,65 @@
+import Animation
+
+extension Director {
+  func listen(to actor: Actor) {
+    for (index, state) in actor.graph.states.enumerated() where !state.isChoice {
+      actor.manager.observe(state.name) { [weak self, weak actor] event in
+        guard let self, let actor else { return }
+        hear(event, of: actor, in: index)
+      }
+    }
+  }
+
+  private func hear(_ event: AnimationEvent, of actor: Actor, in state: Int) {
+    touch(actor)
+    report(TraceEvent.Kind(event), of: actor, at: actor.outerTime(of: event.time))
+    switch event.kind {
+    case .stop: hearStop(of: actor, in: state, at: event.time)
+    case .loop: fire(.passes(event.passes), of: actor, at: event.time)
+    case .start, .pause, .resume: break
+    }
+  }
+
+  private func hearStop(of actor: Actor, in state: Int, at own: Nanoseconds) {
+    actor.stand(at: own)
+    if actor.graph.states[state].isEnd {
+      end(actor)
+      report(.end, of: actor, at: actor.outerTime(of: own))
+    } else {
+      followStop(of: actor, at: own)
+    }
+  }
+
+  /// An actor has come to its end.
+  func end(_ actor: Actor) {
+    guard !actor.hasEnded else { return }
+    actor.hasEnded = true
+    actorsOnStage -= 1
+  }
+
+  /// Tells of an event at a moment of the outer clock.
+  func report(_ kind: TraceEvent.Kind, of actor: Actor, at time: Nanoseconds) {
+    guard let onEvent else { return }
+    onEvent(
+      TraceEvent(time: time, actor: actor.graph.name, state: actor.stateName, kind: kind))
+  }
+
+  func reportFrame(of actor: Actor, at own: Nanoseconds) {
+    framesReported[actor.index] = ReportedFrame(entry: actor.entryCount, time: own)
+    guard let frame = actor.manager.animator?.frame(at: own) else { return }
+    report(.frame(frame), of: actor, at: actor.outerTime(of: own))
+  }
+}
+
+extension TraceEvent.Kind {
+  init(_ event: AnimationEvent) {
+    self =
+      switch event.kind {
+      case .start: .start
+      case .loop: .loop(event.passes)
+      case .pause: .pause
+      case .resume: .resume
+      case .stop: .stop
+      }
+  }
+}
