@@ -6,10 +6,15 @@ import StateGraph
 
 /// Measures what it costs to let time go by, without pictures.
 enum TimeBench {
-  static func run() {
+  /// Prints how many events a second are played.
+  static func runEvents() {
     print("events of the drink demo on the virtual clock")
     drink()
-    print("\nns per due frame, actors of 10 frames per second in random phases")
+  }
+
+  /// Prints what a frame costs, by the number of actors.
+  static func runFrames() {
+    print("ns per due frame, actors of 10 frames per second in random phases")
     print("actors          frame    ratio")
     let costs = [1, 10, 100, 1000, 10_000].map { (count: $0, cost: frameCost(actors: $0)) }
     let few = costs[1].cost
@@ -38,7 +43,8 @@ enum TimeBench {
       passed = count
     }
     print("event by event".padded(18), (Double(told) * 1e3 / time).text(decimals: 2), "million/s")
-    print("in one call".padded(18), (Double(passed) * 1e3 / inOneCall).text(decimals: 2), "million/s")
+    print(
+      "in one call".padded(18), (Double(passed) * 1e3 / inOneCall).text(decimals: 2), "million/s")
   }
 
   // MARK: Frames

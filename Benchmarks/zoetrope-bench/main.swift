@@ -3,7 +3,8 @@ let sections = CommandLine.arguments.dropFirst()
 
 func measures(_ section: String) -> Bool { sections.isEmpty || sections.contains(section) }
 
-if measures("time") { TimeBench.run() }
+if measures("events") { TimeBench.runEvents() }
+if measures("frames") { TimeBench.runFrames() }
 if measures("cells") || measures("decode") {
   let frames = RealFrames.load()
   if measures("cells") { CellBench.run(frames) }

@@ -4,7 +4,7 @@ public final class AnimationManager {
   private struct Part {
     let state: String
     var animator: ImageAnimator?
-    var observers = ObserverList<AnimationEvent>()
+    var observers = ObserverList()
     /// The observation by which the animator is heard, if the state is observed.
     var forwarding: ObserverID?
   }
@@ -14,8 +14,14 @@ public final class AnimationManager {
   private var places: [String: Int] = [:]
   /// The place of the state being played.
   private var playing: Int?
+  /// The animator of the state being played; nil before the first.
+  public private(set) var animator: ImageAnimator?
 
   public init() {}
+
+  deinit {
+    for part in parts { part.forwarding.map { part.animator?.removeObserver($0) } }
+  }
 
   /// The state being played, or stopped and still in sight; nil before the first.
   public var state: String? { playing.map { parts[$0].state } }
@@ -26,6 +32,7 @@ public final class AnimationManager {
     if let id = parts[place].forwarding { parts[place].animator?.removeObserver(id) }
     parts[place].forwarding = nil
     parts[place].animator = animator
+    if playing == place { self.animator = animator }
     if !parts[place].observers.isEmpty { forwardEvents(ofPart: place) }
   }
 
@@ -33,9 +40,6 @@ public final class AnimationManager {
   public func animator(of state: String) -> ImageAnimator? {
     places[state].flatMap { parts[$0].animator }
   }
-
-  /// The animator of the state being played; nil before the first.
-  public var animator: ImageAnimator? { playing.flatMap { parts[$0].animator } }
 
   /// Leaves the state being played, without a `stop` from it, and starts another or the same anew.
   ///
@@ -66,6 +70,7 @@ public final class AnimationManager {
       leaving.unload()
     }
     playing = place
+    animator = entering
     return entering
   }
 
@@ -107,9 +112,9 @@ public final class AnimationManager {
   }
 
   private func forwardEvents(ofPart place: Int) {
-    parts[place].forwarding = parts[place].animator?.observe { [weak self] event in
+    parts[place].forwarding = parts[place].animator?.observe { [unowned self] event in
       // One animator may stand for several states.
-      guard let self, playing == place else { return }
+      guard playing == place else { return }
       let observers = parts[place].observers
       observers.notify(event)
     }

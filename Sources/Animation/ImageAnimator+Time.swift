@@ -1,22 +1,23 @@
 extension ImageAnimator {
   /// The timeline and when it began; nil unless playing.
-  private var going: (timeline: Timeline, origin: Nanoseconds)? {
+  var going: (timeline: Timeline, origin: Nanoseconds)? {
     guard case .playing(let origin) = phase, let timeline = score?.timeline else { return nil }
     return (timeline, origin)
   }
 
   // MARK: Events
 
-  /// When the next `loop` is due; nil if none is.
-  public var nextLoop: Nanoseconds? {
-    guard let (timeline, origin) = going else { return nil }
-    return timeline.loop(afterPasses: passes).map(origin.later)
+  /// Finds ``nextLoop`` and ``nextStop``, when another phase has begun.
+  func findNextEvents() {
+    nextStop = going.flatMap { timeline, origin in timeline.duration.map(origin.later) }
+    findNextLoop()
   }
 
-  /// When the `stop` is due; nil if the animation plays for ever, or does not play.
-  public var nextStop: Nanoseconds? {
-    guard let (timeline, origin) = going else { return nil }
-    return timeline.duration.map(origin.later)
+  /// Finds ``nextLoop``, when a pass is done.
+  private func findNextLoop() {
+    nextLoop = going.flatMap { timeline, origin in
+      timeline.loop(afterPasses: passes).map(origin.later)
+    }
   }
 
   /// When the pass that plays at a time ends, the last one too; nil if all passes are over.
@@ -35,13 +36,13 @@ extension ImageAnimator {
   /// Sends the events that are due until `time`, that moment included.
   public func advance(to time: Nanoseconds) {
     if !isObserved { passLoops(to: time) }
-    while let (timeline, origin) = going, let due = nextEvent, due <= time {
+    while let due = nextEvent, due <= time {
       if nextLoop != nil {
         passes += 1
+        findNextLoop()
         send(.loop, at: due)
       } else {
-        passes = timeline.passesDone(at: due - origin)
-        phase = .stopped(step: timeline.shownStep(at: due - origin))
+        settle(at: due)
         send(.stop, at: due)
       }
     }
@@ -51,7 +52,10 @@ extension ImageAnimator {
   ///
   /// For when nobody would do anything about them.
   public func passLoops(to time: Nanoseconds) {
-    passes = passes(at: time)
+    let done = passes(at: time)
+    guard done != passes else { return }
+    passes = done
+    findNextLoop()
   }
 
   /// Passes done at a time, those included that were not told of; a `stop` until then was.

@@ -9,6 +9,25 @@ public import Sheets
 public final class ImageAnimator {
   public let sheet: Sheet
 
+  // Plain numbers are set without a guard against another access: none lasts so long.
+
+  private(set) var phase = Phase.idle
+  /// What is played since the last start; nil before the first one.
+  private(set) var score: Score?
+  /// When the next `loop` is due; nil if none is.
+  @exclusivity(unchecked) public internal(set) var nextLoop: Nanoseconds?
+  /// When the `stop` is due; nil if the animation plays for ever, or does not play.
+  @exclusivity(unchecked) public internal(set) var nextStop: Nanoseconds?
+  /// Passes done since the start, as far as they were told of.
+  @exclusivity(unchecked) public internal(set) var passes = 0
+
+  private var observers = ObserverList()
+  /// What ``animation`` says.
+  private var written: Animation
+  /// Whether more is to be changed in the score than when it ends.
+  private var scoreIsStale = true
+  var pictures = PictureStore()
+
   /// What is played; a change takes effect at the next start.
   public var animation: Animation {
     get { written }
@@ -17,19 +36,6 @@ public final class ImageAnimator {
       scoreIsStale = true
     }
   }
-
-  /// Passes done since the start, as far as they were told of.
-  public internal(set) var passes = 0
-
-  var phase = Phase.idle
-  /// What is played since the last start; nil before the first one.
-  private(set) var score: Score?
-  /// What ``animation`` says.
-  private var written: Animation
-  /// Whether more is to be changed in the score than when it ends.
-  private var scoreIsStale = true
-  var pictures = PictureStore()
-  private var observers = ObserverList<AnimationEvent>()
 
   enum Phase {
     case idle
@@ -119,41 +125,46 @@ public final class ImageAnimator {
       score?.timeline.end(afterPasses: written.repeatCount, hold: written.hold)
     }
     passes = 0
-    phase = .playing(origin: time)
+    change(to: .playing(origin: time))
+  }
+
+  private func change(to phase: Phase) {
+    self.phase = phase
+    findNextEvents()
   }
 
   /// Holds the frame that shows; without effect unless playing.
   public func pause(at time: Nanoseconds) {
     guard case .playing(let origin) = phase else { return }
-    phase = .paused(elapsed: time - origin)
+    change(to: .paused(elapsed: time - origin))
     send(.pause, at: time)
   }
 
   /// Goes on where ``pause(at:)`` held; without effect unless paused.
   public func resume(at time: Nanoseconds) {
     guard case .paused(let elapsed) = phase else { return }
-    phase = .playing(origin: time - elapsed)
+    change(to: .playing(origin: time - elapsed))
     send(.resume, at: time)
   }
 
   /// Stops early, the frame that shows staying; without effect unless playing or paused.
   public func stop(at time: Nanoseconds) {
     guard let step = step(at: time), isPlaying || isPaused else { return }
-    phase = .stopped(step: step)
+    change(to: .stopped(step: step))
     send(.stop, at: time)
   }
 
   /// Ends without an event, the frame that shows staying; without effect unless playing.
   public func settle(at time: Nanoseconds) {
-    guard case .playing(let origin) = phase, let timeline = score?.timeline else { return }
+    guard let (timeline, origin) = going else { return }
     passes = timeline.passesDone(at: time - origin)
-    phase = .stopped(step: timeline.shownStep(at: time - origin))
+    change(to: .stopped(step: timeline.shownStep(at: time - origin)))
   }
 
   /// Ends without an event, and shows nothing any more.
   public func reset() {
-    phase = .idle
     passes = 0
+    change(to: .idle)
   }
 
   // MARK: Observers

@@ -3,6 +3,7 @@ package import Animation
 extension Actor {
   /// Goes on from where it is, with another velocity.
   func beginMotion(_ velocity: Velocity, at time: Nanoseconds) {
+    guard isMoving || velocity != .none else { return }
     let place = place(at: time)
     motionX = Motion(from: place.x, velocity: velocity.x, within: motionX.limits)
     motionY = Motion(from: place.y, velocity: velocity.y, within: motionY.limits)
@@ -33,8 +34,6 @@ extension Actor {
       Motion.rounded(place.y, subcells: geometry.cell.down)
     )
   }
-
-  private var isMoving: Bool { motionX.velocity != 0 || motionY.velocity != 0 }
 
   /// When the box comes to the border; nil if it does not, or did so in this state already.
   var nextBorder: Nanoseconds? {

@@ -6,13 +6,25 @@ import Sheets
 /// Times are of the actor's own clock, which its graph's `speed` drives.
 package final class Actor {
   package let index: Int
+
+  // What every frame needs stands together, since of many actors none is in the processor's cache.
+
+  /// The animator of the state that was entered last; nil before the first.
+  private(set) var animator: ImageAnimator?
+  /// Factor on the pace of the clock.
+  private let speed: Ratio
+  /// A moment on both clocks from which the actor's own one runs; a reload may change its pace.
+  var clockStart: (outer: Nanoseconds, own: Nanoseconds) = (0, 0)
+  /// When something is next due that may change the picture, apart from its frames and its motion.
+  var nextTurn: Nanoseconds?
+  /// Whether its place changes.
+  private(set) var isMoving = false
+
   package let graph: ActorGraph
   package let manager = AnimationManager()
 
   /// Index of the state being played, or stopped and still in sight; never a choice.
-  package private(set) var state: Int
-  /// A moment on both clocks from which the actor's own one runs; a reload may change its pace.
-  var clockStart: (outer: Nanoseconds, own: Nanoseconds) = (0, 0)
+  @exclusivity(unchecked) package private(set) var state: Int
   /// When the state was entered.
   private(set) var entry: Nanoseconds = 0
   /// The transition that waits for the end of the pass or for the stop.
@@ -31,22 +43,27 @@ package final class Actor {
   var lastEntry = Nanoseconds.min
   var entriesAtOnce = 0
   /// Whether it has come to its end.
-  package internal(set) var hasEnded = false
+  @exclusivity(unchecked) package internal(set) var hasEnded = false
   /// Whether it was stopped for going round in no time.
-  package internal(set) var isStuck = false
+  @exclusivity(unchecked) package internal(set) var isStuck = false
   /// Whether nothing can happen to it any more.
   package var isDone: Bool { hasEnded || isStuck }
   var generator: SeededGenerator
 
-  var motionX: Motion
-  var motionY: Motion
+  var motionX: Motion { didSet { isMoving = motionX.velocity != 0 || motionY.velocity != 0 } }
+  var motionY: Motion { didSet { isMoving = motionX.velocity != 0 || motionY.velocity != 0 } }
   /// When the motion began, with the state or with another size of the stage.
   var motionStart: Nanoseconds = 0
 
   private let table: TransitionTable
+  /// Hears the events of its animations.
+  unowned var director: Director?
+  /// By state; nil of a choice.
+  private let animators: [ImageAnimator?]
+  private var observations: [(of: ImageAnimator, id: ObserverID)] = []
   /// Whether the end of a pass of the state may lead to something by itself.
   private var stateMindsPasses = false
-  /// What is next due of it; the director's agenda has the moment.
+  /// What is next due of it; the director's schedule has the moment.
   var due: Due?
 
   init(
@@ -55,6 +72,7 @@ package final class Actor {
   ) {
     self.graph = graph
     self.index = index
+    speed = graph.speed
     self.generator = generator
     state = graph.start
     table = TransitionTable(graph)
@@ -62,11 +80,22 @@ package final class Actor {
     let limits = geometry.limits(ofActor: index)
     motionX = Motion(from: start.x, velocity: 0, within: limits.x)
     motionY = Motion(from: start.y, velocity: 0, within: limits.y)
-    for definition in graph.states {
-      guard let clip = definition.clip else { continue }
-      let animator = ImageAnimator(sheet: sheets[clip.sheet].sheet, animation: clip.animation)
-      manager.add(animator, state: definition.name)
+    animators = graph.states.map { state in
+      state.clip.map { ImageAnimator(sheet: sheets[$0.sheet].sheet, animation: $0.animation) }
     }
+    for (index, animator) in animators.enumerated() {
+      guard let animator else { continue }
+      manager.add(animator, state: graph.states[index].name)
+      // Not weakly: objects that are known weakly are slower for everybody.
+      let id = animator.observe { [unowned self] event in
+        director?.hear(event, of: self, in: index)
+      }
+      observations.append((animator, id))
+    }
+  }
+
+  deinit {
+    for (animator, id) in observations { animator.removeObserver(id) }
   }
 
   // MARK: What plays
@@ -79,12 +108,21 @@ package final class Actor {
 
   /// The place in the frame list that shows at a moment, from zero.
   package func position(at time: Nanoseconds) -> Int {
-    manager.animator?.position(at: time) ?? 0
+    animator?.position(at: time) ?? 0
   }
 
   /// When the frame that shows at a moment began to show; also of a state that has stopped.
   func frameStart(at time: Nanoseconds) -> Nanoseconds? {
-    manager.animator?.frameStart(at: time).map(entry.later)
+    animator?.frameStart(at: time).map(entry.later)
+  }
+
+  /// Plays a state from its first frame; draws what the clip leaves to chance.
+  func play(_ state: Int, at time: Nanoseconds) {
+    guard let clip = graph.states[state].clip else { return }
+    beginMotion(clip.velocity, at: time)
+    come(to: state, at: time)
+    animator?.draw(clip, using: &generator)
+    manager.play(stateName, at: time)
   }
 
   /// Comes to a state, with nothing behind it there yet.
@@ -95,6 +133,7 @@ package final class Actor {
     disarm()
     firedAfter = nil
     hasMetBorder = false
+    animator = animators[state]
     stateMindsPasses = table.mindsPasses(in: state)
   }
 
@@ -115,7 +154,7 @@ package final class Actor {
   /// - Returns: False if there is nothing to wait for: the state has stopped, or all its passes are
   ///   over and its last frame is only held.
   func arm(_ transition: Transition, at time: Nanoseconds) -> Bool {
-    guard let animator = manager.animator, animator.isPlaying else { return false }
+    guard let animator, animator.isPlaying else { return false }
     guard armed == nil else { return true }
     if transition.moment == .loop {
       guard let end = animator.passEnd(after: time) else { return false }
@@ -157,16 +196,16 @@ package final class Actor {
   package func outerTime(of time: Nanoseconds) -> Nanoseconds {
     let way = time - clockStart.own
     return way >= 0
-      ? clockStart.outer.later(by: graph.speed.dividing(way))
-      : max(0, clockStart.outer - graph.speed.dividing(-way))
+      ? clockStart.outer.later(by: speed.dividing(way))
+      : max(0, clockStart.outer - speed.dividing(-way))
   }
 
   /// The last moment of the actor's clock that is not after a moment of the outer clock.
   package func ownTime(at outer: Nanoseconds) -> Nanoseconds {
     let way = max(0, outer - clockStart.outer)
-    if graph.speed == .one { return clockStart.own + way }
+    if speed == .one { return clockStart.own + way }
     // Outer times are rounded, so that all moments until half a nanosecond later are in time.
-    let halves = Ratio(graph.speed.numerator, 2 * graph.speed.denominator)
+    let halves = Ratio(speed.numerator, 2 * speed.denominator)
     let time = clockStart.own + halves.scaling(2 * way + 1)
     return outerTime(of: time) > outer ? time - 1 : time
   }

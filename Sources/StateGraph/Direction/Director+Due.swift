@@ -3,11 +3,13 @@ import Animation
 extension Director {
   /// The moment of what happens next, and the actor to whom.
   var firstEvent: MomentHeap.Entry? {
-    events.first { index in
+    while let index = schedule.takeTouched() {
       let actor = actors[index]
-      actor.due = next(of: actor)
-      return actor.due.map { actor.outerTime(of: $0.time) }
+      let due = next(of: actor)
+      actor.due = due
+      schedule.setEvent(due.map { actor.outerTime(of: $0.time) }, of: index)
     }
+    return schedule.firstEvent
   }
 
   private func next(of actor: Actor) -> Due? {
@@ -19,7 +21,7 @@ extension Director {
   /// What is next due of an actor's state, apart from frames.
   func nextOfState(_ actor: Actor, withLoops: Bool) -> Due? {
     guard !actor.isDone else { return nil }
-    let animator = actor.manager.animator
+    let animator = actor.animator
     let loop = withLoops ? animator?.nextLoop : nil
     var due: Due?
     due.offer(.stop, loop == nil ? animator?.nextStop : nil)
@@ -31,7 +33,7 @@ extension Director {
 
   /// When a frame is next to be reported.
   private func nextFrame(of actor: Actor) -> Nanoseconds? {
-    guard reportsFrames, let animator = actor.manager.animator, animator.isPlaying else {
+    guard reportsFrames, let animator = actor.animator, animator.isPlaying else {
       return nil
     }
     guard let last = framesReported[actor.index], last.entry == actor.entryCount else {
@@ -65,11 +67,11 @@ extension Director {
 
   /// A pass is over, or the state stops; an edge that waits for the end of the pass goes first.
   private func endPass(of actor: Actor, at own: Nanoseconds) {
-    if let armed = actor.armed, actor.armedUntil == own {
+    if actor.armedUntil == own, let armed = actor.armed {
       take(armed, of: actor, at: own)
     } else {
-      if !hearsPasses(of: actor) { actor.manager.animator?.passLoops(to: own) }
-      actor.manager.advance(to: own)
+      if !hearsPasses(of: actor) { actor.animator?.passLoops(to: own) }
+      actor.animator?.advance(to: own)
     }
   }
 
@@ -86,7 +88,7 @@ extension Director {
   ///   - own: The present moment on its clock.
   func countPasses(of actor: Actor, at own: Nanoseconds) {
     guard !hearsPasses(of: actor) else { return }
-    actor.manager.animator?.passLoops(to: lastLoopTime(of: actor, at: own))
+    actor.animator?.passLoops(to: lastLoopTime(of: actor, at: own))
   }
 
   /// Until when the ends of passes had their turn.
@@ -100,8 +102,8 @@ extension Director {
   func changeHearing(from hadListener: Bool) {
     guard hadListener != (onEvent != nil) else { return }
     for actor in actors where !actor.mindsPasses {
-      actor.manager.animator?.passLoops(to: actor.ownTime(at: time))
+      actor.animator?.passLoops(to: actor.ownTime(at: time))
     }
-    events.touchAll()
+    schedule.touchAll()
   }
 }

@@ -1,22 +1,14 @@
 import Animation
 
 extension Director {
-  func listen(to actor: Actor) {
-    for (index, state) in actor.graph.states.enumerated() where !state.isChoice {
-      actor.manager.observe(state.name) { [weak self, weak actor] event in
-        guard let self, let actor else { return }
-        hear(event, of: actor, in: index)
-      }
-    }
-  }
-
-  private func hear(_ event: AnimationEvent, of actor: Actor, in state: Int) {
+  func hear(_ event: AnimationEvent, of actor: Actor, in state: Int) {
     touch(actor)
     report(TraceEvent.Kind(event), of: actor, at: actor.outerTime(of: event.time))
     switch event.kind {
     case .stop: hearStop(of: actor, in: state, at: event.time)
-    case .loop: fire(.passes(event.passes), of: actor, at: event.time)
-    case .start, .pause, .resume: break
+    case .loop where actor.mindsPasses:
+      fire(.passes(event.passes), of: actor, at: event.time)
+    case .start, .loop, .pause, .resume: break
     }
   }
 
@@ -46,7 +38,7 @@ extension Director {
 
   func reportFrame(of actor: Actor, at own: Nanoseconds) {
     framesReported[actor.index] = ReportedFrame(entry: actor.entryCount, time: own)
-    guard let frame = actor.manager.animator?.frame(at: own) else { return }
+    guard let frame = actor.animator?.frame(at: own) else { return }
     report(.frame(frame), of: actor, at: actor.outerTime(of: own))
   }
 }

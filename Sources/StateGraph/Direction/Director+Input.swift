@@ -20,7 +20,7 @@ extension Director {
     case .resize(let new):
       for actor in actors { actor.move(from: geometry, to: new, at: actor.ownTime(at: time)) }
       geometry = new
-      touchAll()
+      schedule.touchAll()
       return true
     }
   }

@@ -29,38 +29,40 @@ extension Director {
   ///
   /// - Parameter time: What the play has come to, or later; changes until then are over.
   package func nextBoundary(after time: Nanoseconds) -> Nanoseconds? {
-    passPictures(until: max(time, self.time))?.time
+    passPictures(until: max(time, self.time))
+    return schedule.firstPicture
   }
 
-  /// Marks the actors whose pictures change until a moment.
-  ///
-  /// - Returns: The first change after it.
-  @discardableResult
-  func passPictures(until time: Nanoseconds) -> MomentHeap.Entry? {
-    while true {
-      let next = pictures.first { nextBoundary(of: actors[$0], after: time) }
-      guard let next, next.time <= time else { return next }
-      changes.insert(next.owner)
-      pictures.touch(next.owner)
+  /// Marks the actors whose pictures change until a moment, and finds when they do next.
+  func passPictures(until time: Nanoseconds) {
+    _ = firstEvent
+    while let index = schedule.takeStale() {
+      let actor = actors[index]
+      actor.nextTurn = nextOfState(actor, withLoops: actor.mindsPasses)?.time
+      findPicture(of: actor, after: time)
+    }
+    while let index = schedule.passPicture(until: time) {
+      findPicture(of: actors[index], after: time)
     }
   }
 
-  /// When an actor's picture next changes, or may by what happens then.
-  private func nextBoundary(of actor: Actor, after time: Nanoseconds) -> Nanoseconds? {
+  /// Finds when an actor's picture next changes, or may by what happens then.
+  private func findPicture(of actor: Actor, after time: Nanoseconds) {
     let own = actor.ownTime(at: time)
     let look = earlier(
-      actor.manager.animator?.nextBoundary(after: own),
+      actor.animator?.nextBoundary(after: own),
       actor.nextStepOfMotion(after: own, geometry))
-    let event = nextOfState(actor, withLoops: actor.mindsPasses)?.time
-    guard let moment = earlier(look, event).map(actor.outerTime), moment < .max else { return nil }
+    let moment = earlier(look, actor.nextTurn).map(actor.outerTime).flatMap {
+      $0 == .max ? nil : $0
+    }
     // What should have happened by now is to happen at once.
-    return max(moment, time + 1)
+    schedule.setPicture(moment.map { max($0, time + 1) }, of: actor.index)
   }
 
   /// When a pass of any actor next ends, whether or not it leads to something; nil if none does.
   package var nextPass: Nanoseconds? {
     actors.reduce(nil) { first, actor in
-      let animator = actor.manager.animator
+      let animator = actor.animator
       animator?.passLoops(to: actor.ownTime(at: time))
       return earlier(first, animator?.nextEvent.map(actor.outerTime))
     }

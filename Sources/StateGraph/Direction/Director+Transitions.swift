@@ -38,7 +38,7 @@ extension Director {
 
   /// Leaves the state for the target of a transition.
   func take(_ transition: Transition, of actor: Actor, at own: Nanoseconds) {
-    if actor.manager.animator?.isPlaying == true {
+    if actor.animator?.isPlaying == true {
       report(.cut(transition.trigger.text), of: actor, at: actor.outerTime(of: own))
     }
     enter(transition.to, of: actor, at: own)
@@ -88,7 +88,8 @@ extension Director {
       if actor.graph.states[state].isChoice {
         enter(.state(state), of: actor, at: own, remembers: false)
       } else {
-        begin(state, of: actor, at: own)
+        touch(actor)
+        actor.play(state, at: own)
       }
     case .state(let state) where actor.graph.states[state].isChoice:
       let ways = actor.transitions(ofChoice: state)
@@ -98,7 +99,8 @@ extension Director {
       tellOthers(ways, at: actor.outerTime(of: own))
     case .state(let state):
       if remembers { remember(actor, entering: state) }
-      begin(state, of: actor, at: own)
+      touch(actor)
+      actor.play(state, at: own)
     }
   }
 
@@ -106,17 +108,6 @@ extension Director {
     guard actor.entryCount > 0, state != actor.state else { return }
     actor.history.append(actor.state)
     if actor.history.count > Self.deepestHistory { actor.history.removeFirst() }
-  }
-
-  /// Plays a state from its first frame.
-  private func begin(_ state: Int, of actor: Actor, at own: Nanoseconds) {
-    guard let clip = actor.graph.states[state].clip else { return }
-    touch(actor)
-    actor.beginMotion(clip.velocity, at: own)
-    actor.come(to: state, at: own)
-    let name = actor.stateName
-    actor.manager.animator(of: name)?.draw(clip, using: &actor.generator)
-    actor.manager.play(name, at: own)
   }
 
   /// Counts the states entered at one moment.
@@ -129,7 +120,7 @@ extension Director {
     if !actor.isDone {
       touch(actor)
       actor.isStuck = true
-      actor.manager.animator?.settle(at: own)
+      actor.animator?.settle(at: own)
       actor.stand(at: own)
       onProblem?(
         "\(actor.graph.name) was stopped in \(actor.stateName): more than "

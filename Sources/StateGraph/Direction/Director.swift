@@ -18,16 +18,12 @@ package final class Director {
   /// Called with a sentence when an actor had to be stopped.
   package var onProblem: ((String) -> Void)?
   /// Whether ``onEvent`` is told of frames too.
-  package var reportsFrames = false { didSet { events.touchAll() } }
+  package var reportsFrames = false { didSet { schedule.touchAll() } }
 
   /// What the play has come to: all that is due until then has happened.
-  package internal(set) var time: Nanoseconds = 0
-  /// What happens next.
-  var events: Agenda
-  /// Which pictures change next.
-  var pictures: Agenda
-  /// Whose pictures may have changed since somebody asked.
-  var changes: Marks
+  @exclusivity(unchecked) package internal(set) var time: Nanoseconds = 0
+  /// What is next due, and whose pictures have changed.
+  @exclusivity(unchecked) var schedule: Schedule
   /// Whose turn it is at the present moment, and for what; nil if everybody had it.
   var turn: (actor: Int, kind: Due.Kind)?
 
@@ -60,13 +56,14 @@ package final class Director {
         actor, index: index, sheets: graph.sheets,
         generator: SeededGenerator(seed: seed, stream: index), geometry: geometry)
     }
-    events = Agenda(actors: count)
-    pictures = Agenda(actors: count)
-    changes = Marks(below: count)
-    changes.insertAll()
+    schedule = Schedule(actors: count)
     framesReported = Array(repeating: nil, count: count)
     actorsOnStage = count
-    for actor in actors { listen(to: actor) }
+    for actor in actors { actor.director = self }
+  }
+
+  deinit {
+    for actor in actors { actor.director = nil }
   }
 
   /// Starts every actor's first state at the outer time zero.
@@ -89,17 +86,9 @@ package final class Director {
   /// What it costs grows with their number.
   package func takeChanges() -> [Int] {
     passPictures(until: time)
-    return changes.takeAll()
+    return schedule.takeChanged()
   }
 
   /// Says that something about an actor may be due at another moment, or look otherwise.
-  func touch(_ actor: Actor) {
-    events.touch(actor.index)
-    pictures.touch(actor.index)
-    changes.insert(actor.index)
-  }
-
-  func touchAll() {
-    for actor in actors { touch(actor) }
-  }
+  func touch(_ actor: Actor) { schedule.touch(actor.index) }
 }

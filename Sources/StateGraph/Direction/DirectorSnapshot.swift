@@ -69,10 +69,10 @@ extension Director {
     let own = actor.ownTime(at: time)
     let place = actor.place(at: own)
     let start = geometry.start(ofActor: actor.index)
-    let animation = actor.manager.animator?.animation
+    let animation = actor.animator?.animation
     return ActorSnapshot(
       state: actor.stateName, clip: actor.clip, time: own, entry: actor.entry,
-      isPlaying: actor.manager.animator?.isPlaying == true,
+      isPlaying: actor.animator?.isPlaying == true,
       repeatCount: animation?.repeatCount ?? 0, hold: animation?.hold,
       armed: actor.armed.map { ArmedSnapshot($0, in: actor.graph) },
       firedAfter: actor.firedAfter, hasMetBorder: actor.hasMetBorder,
@@ -103,7 +103,7 @@ extension Director {
         catchUp(actor, at: own)
       }
     }
-    touchAll()
+    schedule.touchAll()
   }
 
   private func takeUp(_ known: ActorSnapshot, of actor: Actor, at own: Nanoseconds) {
@@ -123,7 +123,7 @@ extension Director {
   private func takeUp(
     _ known: ActorSnapshot, playing clip: Clip, of actor: Actor, at own: Nanoseconds
   ) {
-    guard let animator = actor.manager.animator(of: known.state) else { return }
+    guard let animator = actor.animator else { return }
     // What was drawn stays, unless the file says something else now.
     let (keepsRepeats, keepsHold) = (
       known.clip?.repeats == clip.repeats, known.clip?.hold == clip.hold
@@ -141,7 +141,7 @@ extension Director {
 
   /// Lets come what should have come before, as the file is now.
   private func catchUp(_ actor: Actor, at own: Nanoseconds) {
-    if let animator = actor.manager.animator, let stop = animator.nextStop, stop <= own {
+    if let animator = actor.animator, let stop = animator.nextStop, stop <= own {
       return animator.stop(at: own)
     }
     let entryCount = actor.entryCount
