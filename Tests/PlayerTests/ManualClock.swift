@@ -9,6 +9,8 @@ import Animation
   private(set) var moment: Nanoseconds?
   private var clock = PlaybackClock(now: 0)
   private var now: Nanoseconds = 0
+  /// The time at the last tick.
+  private var lastTime: Nanoseconds = 0
 
   var time: Nanoseconds { clock.time(at: now) }
   var isPaused: Bool { clock.isPaused }
@@ -19,6 +21,9 @@ import Animation
 
   func pause() { clock.pause(at: now) }
   func resume() { clock.resume(at: now) }
+  func passOverStop() {
+    if !isPaused { seek(to: lastTime) }
+  }
   func seek(to moment: Nanoseconds) { clock.seek(to: moment, at: now) }
   func wake(at moment: Nanoseconds?) { self.moment = moment }
 
@@ -38,8 +43,12 @@ import Animation
     tick()
   }
 
+  /// Lets real time pass in which the process is stopped.
+  func stop(_ milliseconds: Int64) { now += milliseconds * .perMillisecond }
+
   private func tick() {
     moment = nil
+    lastTime = time
     onTick?(time)
   }
 }

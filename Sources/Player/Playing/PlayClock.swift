@@ -13,6 +13,8 @@ package protocol PlayClock: AnyObject {
 
   func pause()
   func resume()
+  /// Says that the process was stopped and goes on: so does the play, from its last tick.
+  func passOverStop()
   /// Leaps to a moment of the play.
   func seek(to moment: Nanoseconds)
   /// Asks for a tick when the play comes to `moment`, in the place of the one asked for before.

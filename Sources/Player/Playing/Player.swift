@@ -78,6 +78,7 @@ package final class Player {
   /// Takes the terminal again; the play goes on where it stood.
   package func resume() {
     screen.resume()
+    clock.passOverStop()
     if holdsForSuspension { clock.resume() }
     holdsForSuspension = false
     layOut()
@@ -88,6 +89,8 @@ package final class Player {
   /// Lets the play come to a time, and shows how it stands then.
   func show(at time: Nanoseconds) {
     performance.move(to: time)
+    // After a long stall it may not have come there yet; then the next tick is at once.
+    let time = performance.time
     var grid = stage.grid(showing: performance.director.standing(at: time))
     let problem = performance.problem.map { MessageStrip(.error, $0) }
     if let strip = strip ?? problem ?? notice {
