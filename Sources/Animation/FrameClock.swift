@@ -61,8 +61,10 @@ public final class FrameClock {
   public func pause() { change { $0.pause(at: $1) } }
   public func resume() { change { $0.resume(at: $1) } }
 
-  /// Says that the process was stopped and goes on: so does the play, from the last time that was
-  /// told, as if nothing had been. Any other stall counts as lateness.
+  /// Says that the process was stopped and goes on.
+  ///
+  /// So does the play, from the last time that was told, as if nothing had been. Any other stall
+  /// counts as lateness.
   public func passOverStop() {
     guard !isPaused else { return }
     change { $0.passOver(from: lastTold, to: $1) }

@@ -76,7 +76,7 @@ import Testing
     #expect(Array(tiles.suffix(2)) == [1, 2])
   }
 
-  @Test func `A stall of hours is caught up with in parts, and keys are heard between them`() throws {
+  @Test func `A long stall is caught up with in parts, and keys are heard between them`() throws {
     let states = ["a", "b"].map { Scene.state($0, [0, 1], rate: 1000) }
     let player = player(try Scene.graph(Scene.circle("d", states)))
     clock.stall(60_000)

@@ -59,7 +59,8 @@ struct WeekTests {
     #expect(actor.stateName == "drinkIdle")
     #expect(actor.manager.animator?.passes(at: Self.week) == 2)
     #expect(director.nextEvent == 90_268 * .milliseconds(6700) + .milliseconds(6000))
-    #expect(director.frameStart(at: Self.week) == 90_268 * .milliseconds(6700) + .milliseconds(4000))
+    #expect(
+      director.frameStart(at: Self.week) == 90_268 * .milliseconds(6700) + .milliseconds(4000))
   }
 
   // MARK: Chance

@@ -28,6 +28,7 @@ extension Director {
   /// When a picture next changes, or may by what happens then, by itself; nil if none ever does.
   ///
   /// - Parameter time: What the play has come to, or later; changes until then are over.
+  /// - Returns: A later moment; nil for never.
   package func nextBoundary(after time: Nanoseconds) -> Nanoseconds? {
     passPictures(until: max(time, self.time))
     return schedule.firstPicture
