@@ -32,6 +32,18 @@ enum TimedGraphs {
       })
   }
 
+  /// Actors that hold a frame for a random time, again and again.
+  static func holders(_ count: Int, hold: ClosedRange<Nanoseconds>) -> StateGraph {
+    let clip = Clip(sheet: 0, animation: Animation(frames: [0], repeatCount: 1), hold: hold)
+    let state = StateDefinition(name: "hold", content: .clip(clip))
+    return graph(
+      (0..<count).map {
+        ActorGraph(
+          name: "holder\($0)", states: [state], transitions: [Transition(from: 0, to: 0)],
+          start: 0)
+      })
+  }
+
   private static func state(
     _ name: String, frames: ClosedRange<Int>, rate: Int64 = 10, repeats: Int = 1
   ) -> StateDefinition {

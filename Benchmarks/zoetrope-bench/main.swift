@@ -3,8 +3,10 @@ let sections = CommandLine.arguments.dropFirst()
 
 func measures(_ section: String) -> Bool { sections.isEmpty || sections.contains(section) }
 
-if measures("events") { TimeBench.runEvents() }
-if measures("frames") { TimeBench.runFrames() }
+if measures("time") {
+  TimeBench.run()
+  WeekBench.run()
+}
 if measures("cells") || measures("decode") {
   let frames = RealFrames.load()
   if measures("cells") { CellBench.run(frames) }
