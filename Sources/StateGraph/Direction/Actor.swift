@@ -23,8 +23,12 @@ package final class Actor {
   package let graph: ActorGraph
   package let manager = AnimationManager()
 
+  // Plain values that many ask for are set without a guard against another access: none lasts so long.
+
   /// Index of the state being played, or stopped and still in sight; never a choice.
   @exclusivity(unchecked) package private(set) var state: Int
+  /// Its name.
+  package private(set) var stateName: String
   /// When the state was entered.
   private(set) var entry: Nanoseconds = 0
   /// The transition that waits for the end of the pass or for the stop.
@@ -75,6 +79,7 @@ package final class Actor {
     speed = graph.speed
     self.generator = generator
     state = graph.start
+    stateName = graph.states[graph.start].name
     table = TransitionTable(graph)
     let start = geometry.start(ofActor: index)
     let limits = geometry.limits(ofActor: index)
@@ -99,9 +104,6 @@ package final class Actor {
   }
 
   // MARK: What plays
-
-  /// Name of the state being played.
-  package var stateName: String { graph.states[state].name }
 
   /// What the state being played shows.
   package var clip: Clip? { graph.states[state].clip }
@@ -128,6 +130,7 @@ package final class Actor {
   /// Comes to a state, with nothing behind it there yet.
   func come(to state: Int, at time: Nanoseconds) {
     self.state = state
+    stateName = graph.states[state].name
     entry = time
     entryCount += 1
     disarm()

@@ -20,6 +20,9 @@ package final class Director {
   /// Whether ``onEvent`` is told of frames too.
   package var reportsFrames = false { didSet { schedule.touchAll() } }
 
+  // These two are set without a guard against another access: none lasts as long as a call of
+  // anything else.
+
   /// What the play has come to: all that is due until then has happened.
   @exclusivity(unchecked) package internal(set) var time: Nanoseconds = 0
   /// What is next due, and whose pictures have changed.
