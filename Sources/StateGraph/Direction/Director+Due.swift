@@ -79,7 +79,7 @@ extension Director {
 
   /// Whether the end of a pass is told of or may lead to something; if not, passes are not walked
   /// through one by one, but counted when somebody wants to know.
-  func hearsPasses(of actor: Actor) -> Bool { onEvent != nil || actor.mindsPasses }
+  func hearsPasses(of actor: Actor) -> Bool { isHeard || actor.mindsPasses }
 
   /// Counts the passes of an actor that would have been told of by now, if they were not.
   ///
@@ -99,8 +99,7 @@ extension Director {
   }
 
   /// From now on passes are told of that were not, or the other way round.
-  func changeHearing(from hadListener: Bool) {
-    guard hadListener != (onEvent != nil) else { return }
+  func changeHearing() {
     for actor in actors where !actor.mindsPasses {
       actor.animator?.passLoops(to: actor.ownTime(at: time))
     }

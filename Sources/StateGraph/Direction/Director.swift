@@ -14,15 +14,19 @@ package final class Director {
   package let actors: [Actor]
   package internal(set) var geometry: StageGeometry
   /// Called with each event, in order of time and then of actors.
-  package var onEvent: ((TraceEvent) -> Void)? { didSet { changeHearing(from: oldValue != nil) } }
+  package var onEvent: ((TraceEvent) -> Void)? { didSet { isHeard = onEvent != nil } }
   /// Called with a sentence when an actor had to be stopped.
   package var onProblem: ((String) -> Void)?
   /// Whether ``onEvent`` is told of frames too.
-  package var reportsFrames = false { didSet { schedule.touchAll() } }
+  @exclusivity(unchecked) package var reportsFrames = false { didSet { schedule.touchAll() } }
 
-  // These two are set without a guard against another access: none lasts as long as a call of
+  // These are set without a guard against another access: none lasts as long as a call of
   // anything else.
 
+  /// Whether there is an ``onEvent``.
+  @exclusivity(unchecked) private(set) var isHeard = false {
+    didSet { if isHeard != oldValue { changeHearing() } }
+  }
   /// What the play has come to: all that is due until then has happened.
   @exclusivity(unchecked) package internal(set) var time: Nanoseconds = 0
   /// What is next due, and whose pictures have changed.
