@@ -34,7 +34,7 @@ bench: packages
 	.build/release/zoetrope-bench
 
 lint:
-	swift format lint --strict -r -p Package.swift Sources Tests Benchmarks sheets
+	swift format lint --strict -r -p Package.swift Sources Samples Tests Benchmarks sheets
 
 # Draws the sheets anew; they come out the same to the byte.
 sheets: packages

@@ -14,7 +14,8 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "Zoetrope",
   products: [
-    .executable(name: "zoetrope", targets: ["zoetrope"])
+    .executable(name: "zoetrope", targets: ["zoetrope"]),
+    .library(name: "Zoetrope", targets: ["Zoetrope"]),
   ],
   targets: [
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
@@ -22,6 +23,10 @@ let package = Package(
     .target(name: "Pixels", dependencies: ["CPNG"], swiftSettings: settings),
     .target(name: "Sheets", dependencies: ["Pixels"], swiftSettings: settings),
     .target(name: "Animation", dependencies: ["Sheets", "Pixels"], swiftSettings: settings),
+    // In a folder of another name, for the sake of file systems that do not tell cases apart.
+    .target(
+      name: "Zoetrope", dependencies: ["Animation", "Sheets", "Pixels"], path: "Sources/Library",
+      swiftSettings: settings),
     .target(name: "GraphLanguage", swiftSettings: settings),
     .target(
       name: "StateGraph",
@@ -44,6 +49,10 @@ let package = Package(
       swiftSettings: settings),
 
     .executableTarget(
+      name: "DrinkSample", dependencies: ["Zoetrope"], path: "Samples/drink",
+      swiftSettings: settings),
+
+    .executableTarget(
       name: "draw-sheets", dependencies: ["Pixels"], path: "sheets/source",
       swiftSettings: settings),
 
@@ -62,6 +71,8 @@ let package = Package(
     .testTarget(
       name: "AnimationTests", dependencies: ["Animation", "Sheets", "Pixels"],
       swiftSettings: settings),
+    .testTarget(
+      name: "LibraryTests", dependencies: ["DrinkSample", "Zoetrope"], swiftSettings: settings),
     .testTarget(
       name: "GraphLanguageTests", dependencies: ["GraphLanguage"], swiftSettings: settings),
     .testTarget(

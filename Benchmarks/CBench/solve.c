@@ -42,7 +42,25 @@ static uint32_t code(float light) {
   return lowest + (inside >= bounds[lowest]);
 }
 
-static uint32_t mean(const color *points, int count, uint32_t mask) {
+// The place of a pixel whose colour more than half of a mask's pixels have, or -1.
+static int most_common(const uint32_t *pixels, int count, uint32_t mask) {
+  int winner = 0, lead = 0, votes = 0;
+  for (int i = 0; i < count; i++) {
+    if (!(mask >> i & 1))
+      continue;
+    if (lead == 0)
+      winner = i;
+    lead += lead == 0 || pixels[i] == pixels[winner] ? 1 : -1;
+  }
+  if (lead == 0)
+    return -1;
+  for (int i = 0; i < count; i++)
+    votes += (mask >> i & 1) && pixels[i] == pixels[winner];
+  return 2 * votes > __builtin_popcount(mask) ? winner : -1;
+}
+
+// The mean colour of a mask's pixels, or the most common one if that adds at most 0.005 to the error.
+static uint32_t part_color(const uint32_t *pixels, const color *points, int count, uint32_t mask) {
   color sum = {0, 0, 0};
   int part = 0;
   for (int i = 0; i < count; i++)
@@ -52,9 +70,17 @@ static uint32_t mean(const color *points, int count, uint32_t mask) {
       sum.blue += points[i].blue;
       part++;
     }
-  return part == 0
-             ? 0
-             : code(sum.red / part) << 16 | code(sum.green / part) << 8 | code(sum.blue / part);
+  if (part == 0)
+    return 0;
+  color mean = {sum.red / part, sum.green / part, sum.blue / part};
+  int common = most_common(pixels, count, mask);
+  if (common >= 0) {
+    float red = points[common].red - mean.red, green = points[common].green - mean.green,
+          blue = points[common].blue - mean.blue;
+    if ((red * red + green * green + blue * blue) * part <= 0.005f)
+      return pixels[common];
+  }
+  return code(mean.red) << 16 | code(mean.green) << 8 | code(mean.blue);
 }
 
 static uint32_t walk(const color *points, int count) {
@@ -126,7 +152,8 @@ static cbench_cell solve(const uint32_t *pixels, int count, const float *light,
   for (i = 0; i < count; i++)
     points[i] = (color){light[pixels[i] >> 16], light[pixels[i] >> 8 & 255], light[pixels[i] & 255]};
   mask = walk(points, count);
-  return cell(mask, mean(points, count, mask), mean(points, count, ~mask), glyphs, count);
+  uint32_t rest = ~mask & ((1u << count) - 1);
+  return cell(mask, part_color(pixels, points, count, mask), part_color(pixels, points, count, rest), glyphs, count);
 }
 
 void cbench_prepare(void) {

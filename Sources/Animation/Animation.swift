@@ -2,7 +2,9 @@
 public struct Animation: Hashable, Sendable {
   /// Frame numbers of the sheet, from zero; at least one.
   public var frames: [Int]
+  /// How long each frame stays.
   public var timing: FrameTiming
+  /// The order in which the frames are played.
   public var direction: PlayDirection
   /// How many passes are played; 0 is for ever.
   public var repeatCount: Int
@@ -12,6 +14,7 @@ public struct Animation: Hashable, Sendable {
   public var hold: Nanoseconds?
   /// A factor on the pace of the frames, not on ``hold``.
   public var speed: Ratio
+  /// Whether the pictures are mirrored; whoever draws them does it.
   public var flip: Flip
 
   /// Makes an animation that plays at 10 frames per second for ever, unless said otherwise.

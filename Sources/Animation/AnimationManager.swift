@@ -17,6 +17,7 @@ public final class AnimationManager {
   /// The animator of the state being played; nil before the first.
   public private(set) var animator: ImageAnimator?
 
+  /// Makes a manager without animations.
   public init() {}
 
   deinit {
@@ -57,7 +58,7 @@ public final class AnimationManager {
   ///
   /// - Returns: Whether there is a state of that name; if not, nothing changes.
   @discardableResult
-  public func takeUp(_ next: String, from origin: Nanoseconds, at time: Nanoseconds) -> Bool {
+  package func takeUp(_ next: String, from origin: Nanoseconds, at time: Nanoseconds) -> Bool {
     guard let going = change(to: next) else { return false }
     going.takeUp(from: origin, at: time)
     return true
@@ -74,7 +75,10 @@ public final class AnimationManager {
     return entering
   }
 
+  /// Holds the frame that shows; without effect unless playing.
   public func pause(at time: Nanoseconds) { animator?.pause(at: time) }
+
+  /// Goes on where ``pause(at:)`` held; without effect unless paused.
   public func resume(at time: Nanoseconds) { animator?.resume(at: time) }
 
   /// When the next event of the state being played is due; nil if none is.
@@ -99,6 +103,7 @@ public final class AnimationManager {
     return parts[place].observers.add(handler)
   }
 
+  /// Ends an observation of a state; without effect if there is none.
   public func removeObserver(_ id: ObserverID, of state: String) {
     guard let place = places[state] else { return }
     parts[place].observers.remove(id)

@@ -51,14 +51,19 @@ public final class FrameClock {
     return clock.time(at: now)
   }
 
+  /// Whether the play stands still.
   public var isPaused: Bool { clock.isPaused }
 
+  /// Factor on the pace of the play.
   public var speed: Ratio {
     get { clock.speed }
     set { change { $0.setSpeed(newValue, at: $1) } }
   }
 
+  /// Lets the play stand still.
   public func pause() { change { $0.pause(at: $1) } }
+
+  /// Lets the play go on where ``pause()`` held it.
   public func resume() { change { $0.resume(at: $1) } }
 
   /// Says that the process was stopped and goes on.

@@ -5,6 +5,9 @@ extension ImageAnimator {
     return (timeline, origin)
   }
 
+  /// When each frame shows, since the last start; nil before the first one.
+  public var timeline: Timeline? { score?.timeline }
+
   // MARK: Events
 
   /// Finds ``nextLoop`` and ``nextStop``, when another phase has begun.
@@ -23,7 +26,7 @@ extension ImageAnimator {
   /// When the pass that plays at a time ends, the last one too; nil if all passes are over.
   ///
   /// A hold may be over before. Events until `time` must have been sent.
-  public func passEnd(after time: Nanoseconds) -> Nanoseconds? {
+  package func passEnd(after time: Nanoseconds) -> Nanoseconds? {
     guard let (timeline, origin) = going,
       let end = timeline.passEnd(afterPasses: passes).map(origin.later), end > time
     else { return nil }
@@ -32,6 +35,14 @@ extension ImageAnimator {
 
   /// When the next `loop` or `stop` is due; nil if none is.
   public var nextEvent: Nanoseconds? { nextLoop ?? nextStop }
+
+  /// When the next `loop` after a time, or the `stop`, is due; nil if none is.
+  ///
+  /// Passes until then count, whether or not they were told of.
+  package func nextEvent(after time: Nanoseconds) -> Nanoseconds? {
+    guard let (timeline, origin) = going else { return nil }
+    return timeline.loop(afterPasses: passes(at: time)).map(origin.later) ?? nextStop
+  }
 
   /// Sends the events that are due until `time`, that moment included.
   public func advance(to time: Nanoseconds) {
@@ -51,7 +62,7 @@ extension ImageAnimator {
   /// Counts the passes until `time` at once, without their `loop` events; a `stop` is still to come.
   ///
   /// For when nobody would do anything about them.
-  public func passLoops(to time: Nanoseconds) {
+  package func passLoops(to time: Nanoseconds) {
     let done = passes(at: time)
     guard done != passes else { return }
     passes = done
@@ -59,7 +70,7 @@ extension ImageAnimator {
   }
 
   /// Passes done at a time, those included that were not told of; a `stop` until then was.
-  public func passes(at time: Nanoseconds) -> Int {
+  package func passes(at time: Nanoseconds) -> Int {
     guard let (timeline, origin) = going, time >= origin else { return passes }
     let done = timeline.passesDone(at: time - origin)
     return max(passes, timeline.repeatCount == 0 ? done : min(done, timeline.repeatCount - 1))

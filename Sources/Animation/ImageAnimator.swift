@@ -7,6 +7,7 @@ public import Sheets
 /// ``advance(to:)`` in order, each once, with their exact times, however late the call.
 /// An observer may start, pause or stop any animator, this one too, from inside an event.
 public final class ImageAnimator {
+  /// Where the frames come from.
   public let sheet: Sheet
 
   // Plain numbers are set without a guard against another access: none lasts so long.
@@ -60,18 +61,32 @@ public final class ImageAnimator {
     }
   }
 
+  /// Makes an animator that has not started.
+  ///
+  /// - Precondition: The sheet has every frame that the animation names.
   public init(sheet: Sheet, animation: Animation) {
+    precondition(
+      animation.frames.allSatisfy { 0..<sheet.frameCount ~= $0 }, "the sheet has each frame")
     self.sheet = sheet
     written = animation
   }
 
-  /// Makes an animator of some tiles of a sheet: 10 frames per second, for ever.
+  /// Makes an animator of some tiles of a sheet: 10 frames per second, for ever, unless said
+  /// otherwise.
   ///
   /// - Parameters:
   ///   - sheet: Where the tiles come from.
-  ///   - frames: Tile numbers from zero at the upper left, in the order of play.
-  public convenience init(sheet: Sheet, frames: some Sequence<Int>) {
-    self.init(sheet: sheet, animation: Animation(frames: Array(frames)))
+  ///   - frames: Tile numbers from zero at the upper left, in the order of play; at least one.
+  ///   - frameDuration: How long each frame stays.
+  ///   - repeatCount: How many passes are played; 0 is for ever.
+  public convenience init(
+    sheet: Sheet, frames: some Sequence<Int>, frameDuration: FrameTiming = .fps10,
+    repeatCount: Int = 0
+  ) {
+    self.init(
+      sheet: sheet,
+      animation: Animation(
+        frames: Array(frames), timing: frameDuration, repeatCount: repeatCount))
   }
 
   /// How many passes are played, 0 for ever; a change takes effect at the next start.
@@ -95,10 +110,12 @@ public final class ImageAnimator {
 
   // MARK: Steering
 
+  /// Whether the animation runs; not while it is paused, nor after its stop.
   public var isPlaying: Bool {
     if case .playing = phase { true } else { false }
   }
 
+  /// Whether the animation was paused and not resumed since.
   public var isPaused: Bool {
     if case .paused = phase { true } else { false }
   }
@@ -112,7 +129,7 @@ public final class ImageAnimator {
   /// Plays as if started at `origin`, without the events until `time`.
   ///
   /// If the animation has stopped by then, its stop is still to come, at once.
-  public func takeUp(from origin: Nanoseconds, at time: Nanoseconds) {
+  package func takeUp(from origin: Nanoseconds, at time: Nanoseconds) {
     begin(at: origin)
     passLoops(to: time)
   }
@@ -155,7 +172,7 @@ public final class ImageAnimator {
   }
 
   /// Ends without an event, the frame that shows staying; without effect unless playing.
-  public func settle(at time: Nanoseconds) {
+  package func settle(at time: Nanoseconds) {
     guard let (timeline, origin) = going else { return }
     passes = timeline.passesDone(at: time - origin)
     change(to: .stopped(step: timeline.shownStep(at: time - origin)))
@@ -178,6 +195,7 @@ public final class ImageAnimator {
     observers.add(handler)
   }
 
+  /// Ends an observation; without effect if there is none.
   public func removeObserver(_ id: ObserverID) {
     observers.remove(id)
   }

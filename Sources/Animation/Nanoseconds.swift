@@ -4,11 +4,13 @@
 public typealias Nanoseconds = Int64
 
 extension Nanoseconds {
+  /// A second.
   public static let perSecond: Nanoseconds = 1_000_000_000
+  /// A millisecond.
   public static let perMillisecond: Nanoseconds = 1_000_000
 
   /// This moment moved on; the last moment there is if it would come after that.
-  public func later(by length: Nanoseconds) -> Nanoseconds {
+  package func later(by length: Nanoseconds) -> Nanoseconds {
     let (sum, overflow) = addingReportingOverflow(length)
     return overflow ? .max : sum
   }

@@ -4,7 +4,9 @@
 public struct PlaybackClock: Hashable, Sendable {
   private var anchor: Nanoseconds
   private var play: Nanoseconds
+  /// Factor on the pace of the play.
   public private(set) var speed: Ratio
+  /// Whether the play stands still.
   public private(set) var isPaused: Bool
 
   /// Makes a clock that stands at zero at the outer time `now` and runs from then on.
@@ -28,6 +30,7 @@ public struct PlaybackClock: Hashable, Sendable {
     return time(at: outer) < moment ? outer.later(by: 1) : outer
   }
 
+  /// Lets the play stand still.
   public mutating func pause(at now: Nanoseconds) {
     settle(at: now)
     isPaused = true
@@ -39,6 +42,7 @@ public struct PlaybackClock: Hashable, Sendable {
     isPaused = false
   }
 
+  /// Changes the pace from now on.
   public mutating func setSpeed(_ speed: Ratio, at now: Nanoseconds) {
     settle(at: now)
     self.speed = speed

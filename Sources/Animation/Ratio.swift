@@ -19,6 +19,7 @@ public struct Ratio: Hashable, Sendable, Comparable {
 
   public static let one = Ratio(1)
 
+  /// One over the ratio.
   public var inverse: Ratio { Ratio(denominator, numerator) }
 
   /// The product, exact.

@@ -23,6 +23,7 @@ public struct Timeline: Hashable, Sendable {
     case starts([Nanoseconds], speed: Ratio)
   }
 
+  /// Makes the timeline of an animation.
   public init(_ animation: Animation) {
     frameCount = animation.frames.count
     direction = animation.direction
@@ -43,7 +44,7 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// Lets the animation play so many passes, 0 for ever, or until a hold is over.
-  mutating func end(afterPasses repeatCount: Int, hold: Nanoseconds?) {
+  package mutating func end(afterPasses repeatCount: Int, hold: Nanoseconds?) {
     guard repeatCount != self.repeatCount || hold != self.hold else { return }
     self.repeatCount = repeatCount
     self.hold = hold

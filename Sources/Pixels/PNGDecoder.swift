@@ -51,7 +51,9 @@ private enum PNGDecoder {
     let width = Int(cpng_width(reader))
     let height = Int(cpng_height(reader))
     let pixels = [RGBA](unsafeUninitializedCapacity: width * height) { buffer, count in
-      status = cpng_read(reader, UnsafeMutableRawBufferPointer(buffer).baseAddress, &failure)
+      let memory = UnsafeMutableRawBufferPointer(buffer)
+      LargePages.advise(for: memory)
+      status = cpng_read(reader, memory.baseAddress, &failure)
       count = status == CPNG_OK ? width * height : 0
     }
     guard status == CPNG_OK else { return .failure(error(status, failure, pixelLimit)) }

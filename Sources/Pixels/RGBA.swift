@@ -6,6 +6,7 @@ public struct RGBA: Hashable, Sendable {
   /// Opacity, from 0 (nothing shows) to 255 (opaque).
   public var alpha: UInt8
 
+  /// Makes a pixel, opaque unless said otherwise.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -23,5 +24,6 @@ public struct RGBA: Hashable, Sendable {
   /// The colour without its opacity, as 0xRRGGBB.
   public var rgb: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 
+  /// Nothing shows.
   public static let transparent = RGBA(0, 0, 0, 0)
 }

@@ -1,9 +1,9 @@
 import Glibc
 
 /// The bytes of a file.
-public enum FileContents {
+package enum FileContents {
   /// Says by a file's first bytes, eight if it has so many, how many bytes of it are wanted.
-  public typealias Measure = (_ start: [UInt8]) -> Int
+  package typealias Measure = (_ start: [UInt8]) -> Int
 
   /// What a measure is given.
   private static let startSize = 8
@@ -16,7 +16,7 @@ public enum FileContents {
   ///   - wanted: What of the file is wanted; the whole unless it says otherwise.
   /// - Returns: All its bytes, or the first ones if only those are wanted.
   /// - Throws: ``FileError``.
-  public static func read(
+  package static func read(
     _ path: String, limit: Int = 1 << 30, wanted: Measure = { _ in .max }
   ) throws(FileError) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe would wait for a writer.
@@ -36,7 +36,7 @@ public enum FileContents {
   /// Reads a descriptor, a pipe too, until its end or until there is enough.
   ///
   /// - Throws: ``FileError``.
-  public static func read(
+  package static func read(
     descriptor: Int32, limit: Int = 1 << 30, wanted: Measure = { _ in .max }
   ) throws(FileError) -> [UInt8] {
     try read(descriptor, expecting: 0, limit: limit, wanted: wanted)

@@ -40,3 +40,7 @@ public enum ImageSequenceError: Error, Hashable, Sendable {
     folder.hasSuffix("/") && folder.utf8.count > 1 ? String(folder.dropLast()) : folder
   }
 }
+
+extension ImageSequenceError: CustomStringConvertible {
+  public var description: String { message }
+}

@@ -42,6 +42,7 @@ public struct Sheet: Hashable, Sendable {
     bitmaps = [bitmap]
   }
 
+  /// How many frames there are; at least one.
   public var frameCount: Int { places.count }
 
   /// Width and height in pixels of every frame; nil if they may differ.

@@ -25,8 +25,10 @@ public struct TileGrid: Hashable, Sendable {
   public var gapX: Int
   /// Pixels between two rows.
   public var gapY: Int
+  /// How tile numbers run over the grid.
   public var order: Order
 
+  /// Makes a grid of tiles of one size, side by side unless said otherwise.
   public init(
     tileWidth: Int, tileHeight: Int, offsetX: Int = 0, offsetY: Int = 0,
     gapX: Int = 0, gapY: Int = 0, order: Order = .row

@@ -41,3 +41,7 @@ public enum TileGridError: Error, Hashable, Sendable {
     }
   }
 }
+
+extension TileGridError: CustomStringConvertible {
+  public var description: String { message }
+}

@@ -29,17 +29,45 @@ struct SubcellsTests {
   @Test func `Means are in linear light and weighted by opacity`() {
     var cell = Subcells(count: 4)
     cell.take { [Self.white, RGBA(0, 0, 0), RGBA(255, 0, 0, 255), RGBA(0, 0, 255, 128)][$0] }
-    let (first, second) = cell.means(parting: 0b0011)
+    let (first, second) = cell.colors(parting: 0b0011)
     #expect(first == .rgb(0xBCBCBC))
     // 255/383 of red, 128/383 of blue.
     #expect(second == .rgb(0xD5009C))
-    #expect(cell.means(parting: 0b0001).first == .rgb(0xFFFFFF))
+    #expect(cell.colors(parting: 0b0001).first == .rgb(0xFFFFFF))
+  }
+
+  private static let mixtures: [([UInt32], UInt32)] = [
+    // Most pixels are black, and a gleam of dark red adds little.
+    ([0, 0, 0x300000], 0x000000),
+    ([0x300000, 0, 0], 0x000000),
+    // A bright one adds much.
+    ([0, 0, 0xFF0000], 0x9C0000),
+    // Half is not most.
+    ([0, 0x300000], 0x200000),
+    ([0, 0, 0x300000, 0x280000], 0x1E0000),
+  ]
+
+  @Test(arguments: mixtures)
+  func `The colour of most pixels stays pure where that costs little`(
+    colors: [UInt32], expected: UInt32
+  ) {
+    var cell = Subcells(count: 8)
+    cell.take { RGBA(rgb: $0 < colors.count ? colors[$0] : 0xFFFFFF) }
+    #expect(cell.colors(parting: 1 << colors.count - 1).first == .rgb(expected))
+  }
+
+  @Test func `Differences are counted in codes, of the pixels that are shown`() {
+    var cell = Subcells(count: 4)
+    cell.take { [RGBA(rgb: 0x102030), RGBA(rgb: 0x112030), RGBA(rgb: 0x000001), .transparent][$0] }
+    let difference = cell.difference(
+      showing: (.rgb(0x102030), .rgb(0x030000)), parting: 0b0011)
+    #expect(difference == 1 + 4)
   }
 
   @Test func `What is hidden does not count`() {
     var cell = Subcells(count: 4)
     cell.take { [Self.white, RGBA(255, 0, 0, 127), .transparent, Self.white][$0] }
-    #expect(cell.mean() == .rgb(0xFFFFFF))
+    #expect(cell.color() == .rgb(0xFFFFFF))
     #expect(cell.points[1] == .zero)
   }
 
@@ -47,7 +75,7 @@ struct SubcellsTests {
     for code in UInt8.min...UInt8.max {
       var cell = Subcells(count: 8)
       cell.take { $0 < 3 ? Self.white : RGBA(code, 255 - code, code) }
-      #expect(cell.means(parting: 0b111).second == .rgb(RGBA(code, 255 - code, code).rgb))
+      #expect(cell.colors(parting: 0b111).second == .rgb(RGBA(code, 255 - code, code).rgb))
     }
   }
 

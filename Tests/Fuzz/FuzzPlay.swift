@@ -26,6 +26,13 @@ struct FuzzPlay {
         .pause, .resume, .resize(StageGeometry(graph, columns: 3, rows: 2)),
         .resize(StageGeometry(graph, columns: 200, rows: 60)),
       ]
+      + graph.actors.enumerated().prefix(8).flatMap { index, actor in
+        [
+          StageInput.loop(actor: index, isOn: true),
+          .play(actor: index, state: actor.states.count - 1), .play(actor: index, state: 0),
+          .loop(actor: index, isOn: false),
+        ]
+      }
   }
 
   mutating func run() {

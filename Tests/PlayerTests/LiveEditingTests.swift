@@ -30,18 +30,27 @@ import Testing
 
     // Something happens meanwhile, between reading and watching.
     init(
-      _ folder: TemporaryFolder, _ screen: RecordingScreen, meanwhile: () throws -> Void = {}
+      _ folder: TemporaryFolder, _ screen: RecordingScreen, _ names: [String] = ["h.gv"],
+      meanwhile: () throws -> Void = {}
     ) throws {
-      let file = InputFile(folder.path("h.gv"))
-      let input = try file.read()
-      player = Player(input.graph, on: screen, options: PlayOptions(), clock: ManualClock())
+      let files = names.map { InputFile(folder.path($0)) }
+      let inputs = InputSet(files, try InputSet.read(files).map { try $0.get() })
+      player = Player(inputs.graph, on: screen, options: PlayOptions(), clock: ManualClock())
       player.start()
       try meanwhile()
-      live = try LiveEditing(file, input: input, player: player)
+      live = try LiveEditing(inputs, player: player)
     }
 
     var strip: String? { player.strip?.text }
     var states: [String] { player.performance.graph.actors[0].states.map(\.name) }
+    /// What each actor plays, and how many frames of it have been shown.
+    var playing: [String] {
+      let time = player.performance.time
+      return player.performance.director.actors.map { actor in
+        let step = actor.manager.animator?.step(at: actor.ownTime(at: time)) ?? -1
+        return "\(actor.graph.name) \(actor.stateName) \(step)"
+      }
+    }
     var sheets: [LoadedSheet] { player.performance.graph.sheets }
     var widths: [Int] { sheets.flatMap(\.sheet.bitmaps).map(\.width) }
 
@@ -122,6 +131,55 @@ import Testing
     let editing = try editing()
     #expect(screen.grids.count == 1)
     withExtendedLifetime(editing) {}
+  }
+
+  // MARK: Several files
+
+  /// A play of two files whose actors and states are called the same, after 250 ms.
+  private func editingTwo() throws -> Editing {
+    try folder.write(Self.graph("a"), to: "k.gv")
+    let editing = try Editing(folder, screen, ["h.gv", "k.gv"])
+    (editing.player.clock as? ManualClock)?.run(250)
+    editing.player.performance.move(to: editing.player.clock.time)
+    #expect(editing.playing == ["h:d a 2", "k:d a 2"])
+    return editing
+  }
+
+  @Test func `A save of one file leaves the others where they are`() throws {
+    let editing = try editingTwo()
+    try folder.write(Self.graph("b"), to: "k.gv")
+    #expect(editing.hear { editing.playing == ["h:d a 2", "k:d b 0"] })
+    try folder.write(Self.graph("c").replacing("digraph d", with: "digraph e"), to: "h.gv")
+    #expect(editing.hear { editing.playing == ["e c 0", "d b 0"] })
+  }
+
+  @Test func `A broken file plays on as it was, and the others may change meanwhile`() throws {
+    let editing = try editingTwo()
+    try folder.write("digraph {", to: "h.gv")
+    #expect(editing.hear { editing.strip?.hasPrefix("h.gv:1:") == true })
+    try folder.write(Self.graph("b"), to: "k.gv")
+    #expect(editing.hear { editing.playing == ["h:d a 2", "k:d b 0"] })
+    #expect(editing.strip?.hasPrefix("h.gv:") == true)
+    try folder.remove("k.gv")
+    try folder.write(Self.graph("a"), to: "h.gv")
+    #expect(editing.hear(200) { editing.strip == "k.gv: no such file" })
+    #expect(editing.playing == ["h:d a 2", "k:d b 0"])
+  }
+
+  @Test func `A sheet of two files is decoded once when it is saved`() throws {
+    let editing = try editingTwo()
+    try folder.write(Bitmap(width: 6, height: 2), to: "a.png")
+    #expect(editing.hear { editing.widths == [6, 6] })
+    let places = editing.sheets.map { loaded in
+      loaded.sheet.bitmaps[0].pixels.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+    }
+    #expect(places[0] == places[1])
+  }
+
+  @Test func `A file that is played twice is read for both`() throws {
+    let editing = try Editing(folder, screen, ["h.gv", "h.gv"])
+    try folder.write(Self.graph("b"), to: "h.gv")
+    #expect(editing.hear { editing.playing == ["h:d b 0", "h 2:d b 0"] })
   }
 
   // MARK: Sheets

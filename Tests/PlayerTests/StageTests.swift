@@ -60,6 +60,22 @@ struct StageTests {
     #expect(picture(graph, 6, 2, [0, 1], look: look) == ["001111", "001111", "001111", "001111"])
   }
 
+  @Test func `Of actors that overlap the one with the higher z stands before the others`() throws {
+    func actor(_ name: String, _ z: Int) -> ActorGraph {
+      let spot = Spot(x: .cells(2 * .cell), y: .part(Spot.Coordinate.whole))
+      return Scene.lone(Scene.state(name, [0]), appearance: Appearance(spot: spot, z: z))
+    }
+    let look = Look(scale: .factor(Ratio(1)))
+    for (z, foremost) in [([0, 0, 0], 2), ([1, 0, 0], 0), ([0, 2, -1], 1), ([3, 3, 2], 1)] {
+      let graph = try Scene.graph(actor("a", z[0]), actor("b", z[1]), actor("c", z[2]))
+      let row = ".\(foremost)\(foremost)."
+      #expect(picture(graph, 4, 1, [0, 1, 2], look: look) == [row, row])
+      let stage = Scene.stage(graph, 4, 1, look: look)
+      let standing = (0...2).map { Standing(Shown(sheet: 0, frame: $0), x: 1, y: 0) }
+      #expect(stage.actor(atColumn: 1, row: 0, standing: standing) == foremost)
+    }
+  }
+
   @Test func `The first background of a graph is the stage's`() throws {
     let graph = try Scene.graph(
       Scene.lone(Scene.state("a", [0])),

@@ -36,6 +36,17 @@ struct ActorReaderTests {
     #expect(actor.speed == Ratio(2))
   }
 
+  @Test func `A cluster has the graph's z unless it has its own`() throws {
+    let graph = try readStatements(
+      """
+      z=2
+      subgraph cluster_a { walk [frames="0"] }
+      subgraph cluster_b { z="-1"; run [frames="0"] }
+      """)
+    #expect(graph.actors.map(\.appearance.z) == [2, -1])
+    #expect(graph.drawingOrder == [1, 0])
+  }
+
   @Test func `By default a picture fits, with the terminal's ground`() throws {
     let actor = try readStatements("walk [frames=\"0\"]").actors[0]
     #expect(actor.appearance == Appearance(scale: .fit, filter: .auto, background: .none))

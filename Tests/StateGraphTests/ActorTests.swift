@@ -47,6 +47,21 @@ struct ActorTests {
     #expect(actor.draw(among: []) == nil)
   }
 
+  @Test func `All ways out stand in the order of their targets, whatever lets them be taken`()
+    throws
+  {
+    let actor = try actor(
+      """
+      node [frames="0"]; a; b; c
+      a -> c [on="key d"]; a -> c [on=loop]; a -> b [on=click]; b -> a
+      "*" -> b [on=click]; "*" -> a [on=border]; "*" -> c [on="after 1s"]; a -> "^" [on="after 2s"]
+      """)
+    #expect(
+      actor.transitions.map(\.trigger.text) == [
+        "after 2s", "click", "key d", "loop", "after 1s",
+      ])
+  }
+
   @Test(arguments: ["0.01", "0.3", "0.5", "1", "1.7", "2", "3", "7", "100"])
   func `The own moment is the last one that is not after the outer one`(speed: String) throws {
     let actor = try actor("speed=\"\(speed)\"\n a [frames=\"0\"]")

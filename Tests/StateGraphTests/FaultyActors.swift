@@ -395,7 +395,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:9: error: scale 'big' is not a number: write one such as 2, or fit
+        d.gv:4:9: error: scale 'big' is not a number: write one such as 2 or 1/3, or fit
          3 |   tile="61x85"
          4 |   scale=big
            |         ^~~
@@ -417,6 +417,43 @@ extension DiagnosedGraph {
          3 |   tile="61x85"
          4 |   subgraph cluster_a { tile="60x85"; walk [frames="0"] }
            |                              ^~~~~
+         5 | }
+
+        """#),
+    DiagnosedGraph(
+      "z is no whole number",
+      #"""
+      digraph d {
+        sheet="brian.png"
+        tile="61x85"
+        z=1.5
+        walk [frames="0"]
+      }
+
+      """#,
+      gives: #"""
+        d.gv:4:5: error: z '1.5' is not a whole number: write one from -1000000 to 1000000
+         3 |   tile="61x85"
+         4 |   z=1.5
+           |     ^~~
+         5 |   walk [frames="0"]
+
+        """#),
+    DiagnosedGraph(
+      "z of a cluster is out of range",
+      #"""
+      digraph d {
+        sheet="brian.png"
+        tile="61x85"
+        subgraph cluster_a { z=9999999; walk [frames="0"] }
+      }
+
+      """#,
+      gives: #"""
+        d.gv:4:26: error: z '9999999' is out of range: write one from -1000000 to 1000000
+         3 |   tile="61x85"
+         4 |   subgraph cluster_a { z=9999999; walk [frames="0"] }
+           |                          ^~~~~~~
          5 | }
 
         """#),

@@ -59,4 +59,18 @@ struct LateTickTests {
     director.start()
     #expect(director.advance(to: .seconds(365 * 86_400), atMost: 1))
   }
+
+  @Test func `Whoever asks for the next pass in between takes none away`() throws {
+    let director = Director(
+      try readStatements(
+        """
+        subgraph cluster_x { a [frames="0"]; b [frames="1"]; a -> b [on=loop] }
+        subgraph cluster_y { c [frames="2"]; d [frames="3"]; c -> d [on=loop] }
+        """))
+    director.start()
+    #expect(!director.advance(to: .milliseconds(100), atMost: 1))
+    _ = director.nextPass
+    director.advance(to: .milliseconds(100))
+    #expect(director.actors.map(\.stateName) == ["b", "d"])
+  }
 }

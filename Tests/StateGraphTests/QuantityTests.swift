@@ -47,10 +47,15 @@ struct QuantityTests {
   @Test func `Scales go from 0.01 to 64, or fit`() throws {
     #expect(try Quantity.scale("fit") == .fit)
     #expect(try Quantity.scale("0.25") == .factor(Ratio(1, 4)))
+    #expect(try Quantity.scale("1/3") == .factor(Ratio(1, 3)))
+    #expect(try Quantity.scale("6/4") == .factor(Ratio(3, 2)))
     expectRefusals(
       [
         ("65", "'65' is out of range: write a number from 0.01 to 64, or fit"),
-        ("Fit", "'Fit' is not a number: write one such as 2, or fit"),
+        ("1/200", "'1/200' is out of range: write a number from 0.01 to 64, or fit"),
+        ("Fit", "'Fit' is not a number: write one such as 2 or 1/3, or fit"),
+        ("1/0", "'1/0' is not a number: write one such as 2 or 1/3, or fit"),
+        ("1/2/3", "'1/2/3' is not a number: write one such as 2 or 1/3, or fit"),
       ], Quantity.scale)
   }
 
@@ -90,6 +95,19 @@ struct QuantityTests {
         ("0.0000001", "'0.0000001' has too many digits behind the point: write at most 6"),
         ("often", "'often' is not a number: write one such as 2"),
       ], Quantity.weight)
+  }
+
+  @Test func `z is a whole number on either side of zero`() throws {
+    #expect(
+      try ["-1000000", "-1", "0", "+3", "1000000"].map(Quantity.z) == [
+        -1_000_000, -1, 0, 3, 1_000_000,
+      ])
+    expectRefusals(
+      [
+        ("1000001", "'1000001' is out of range: write one from -1000000 to 1000000"),
+        ("0.5", "'0.5' is not a whole number: write one from -1000000 to 1000000"),
+        ("front", "'front' is not a whole number: write one from -1000000 to 1000000"),
+      ], Quantity.z)
   }
 
   @Test func `Counts, seeds and places are whole numbers`() throws {

@@ -44,12 +44,32 @@ struct QuietDirectorTests {
       let own = actor.ownTime(at: time)
       let corner = actor.corner(at: own, director.geometry)
       return
-        "\(actor.stateName) \(actor.position(at: own)) \(corner) \(actor.manager.animator?.passes(at: own) ?? -1)"
+        "\(actor.stateName) \(actor.position(at: own)) \(corner) \(actor.passesDone) "
+        + "\(actor.passStart) \(actor.nextMoment ?? -1) \(actor.lastVisit?.loops(at: time) ?? -1)"
     }
   }
 
   @Test(arguments: graphs, [0, 1, 2, 3, 4, 5, 6, 7] as [UInt64])
   func `It plays the same`(statements: String, seed: UInt64) throws {
+    try play(statements, seed: seed) { $0 % 11 == 5 ? .key("d") : nil }
+  }
+
+  @Test(arguments: graphs, [0, 1, 2, 3, 4, 5, 6, 7] as [UInt64])
+  func `It plays the same while the user steers it`(statements: String, seed: UInt64) throws {
+    try play(statements, seed: seed) { step in
+      switch step % 31 {
+      case 5, 16: .key("d")
+      case 3: .loop(actor: 0, isOn: true)
+      case 23: .loop(actor: 0, isOn: false)
+      case 29: .play(actor: 0, state: step / 31 % 2)
+      default: nil
+      }
+    }
+  }
+
+  private func play(
+    _ statements: String, seed: UInt64, input: (_ step: Int) -> StageInput?
+  ) throws {
     let play = try Play(statements)
     let heard = Director(play.graph, geometry: play.geometry, seed: seed)
     let quiet = Director(play.graph, geometry: play.geometry, seed: seed)
@@ -70,7 +90,11 @@ struct QuietDirectorTests {
       }
       last = time
       for director in [heard, quiet, ticked] {
-        if step % 11 == 5 { director.take(.key("d"), at: time) } else { director.advance(to: time) }
+        if let input = input(step) {
+          director.take(input, at: time)
+        } else {
+          director.advance(to: time)
+        }
       }
       #expect(look(quiet, at: time) == look(heard, at: time))
       #expect(look(ticked, at: time) == look(heard, at: time))

@@ -58,4 +58,12 @@ struct CheckCommandTests {
     #expect(bad.status == 1)
     #expect(bad.errors.hasPrefix("-:1:1: error: the graph has no state\n"))
   }
+
+  @Test func `Of several files the options for a PNG are for those that are one`() throws {
+    let run = try BuiltProgram.run(
+      ["check", "demos/drink.gv", "sheets/brian.png", "--tile", "61x84"])
+    #expect(run.status == 1)
+    #expect(run.lines.first == "demos/drink.gv: good, 4 states, 4 transitions")
+    #expect(run.errors.hasPrefix("zoetrope: sheets/brian.png: tiles of 61x84 do not divide"))
+  }
 }

@@ -68,6 +68,7 @@ import Testing
               "start": "walk",
               "anchor": "top-left",
               "at": "10.5,50%",
+              "z": 0,
               "states": [
                 {"name": "walk", "kind": "state", "sheet": 0, "frames": [0, 1], \
         "durations_ms": [100, 100], "repeat": [2, 3], "direction": "forward", "flip": "h", \
@@ -91,6 +92,7 @@ import Testing
               "name": "b",
               "start": "rest",
               "anchor": "bottom",
+              "z": 0,
               "states": [
                 {"name": "rest", "kind": "state", "sheet": 0, "frames": [1], \
         "durations_ms": [100], "repeat": 0, "direction": "forward", "flip": ""},

@@ -23,7 +23,8 @@ struct ProgramTests {
     (["--bogus"], "play has no option '--bogus'"),
     (["trace"], "trace needs a FILE"),
     (["send", "a", "b"], "send takes no more than 1 signal, but there is also 'b'"),
-    (["a.gv", "b.gv"], "play takes no more than 1 file, but there is also 'b.gv'"),
+    (["render", "a.gv", "b.gv"], "render takes no more than 1 file, but there is also 'b.gv'"),
+    (["-", "a.gv", "-"], "standard input, '-', can be read only once"),
     (
       ["demos/drink.gv", "--speed", "fast"], "--speed 'fast' is not a number: write one such as 1.5"
     ),
@@ -80,6 +81,28 @@ struct ProgramTests {
       #expect(run.status == 1)
       #expect(run.errors == "zoetrope: '': no such file\n")
     }
+  }
+
+  @Test func `Several files are played side by side, each as far as the options are for it`() throws
+  {
+    let run = try BuiltProgram.run(
+      [
+        "demos/drink.gv", "sheets/brian.png", "--tile", "61x85", "--frames", "0", "--colors",
+        "none",
+      ])
+    #expect(run.status == 0 && run.errors.isEmpty)
+    // The man of the graph shows the same tile at first.
+    for line in run.lines {
+      let row = line + String(repeating: " ", count: 80 - line.count)
+      #expect(row.prefix(40) == row.suffix(40))
+    }
+  }
+
+  @Test func `Of several files all that are wrong are told of`() throws {
+    let run = try BuiltProgram.run(["nowhere.gv", "demos/drink.gv", "nothing.png"])
+    #expect(run.status == 1 && run.output.isEmpty)
+    #expect(
+      run.errors == "zoetrope: nowhere.gv: no such file\nzoetrope: nothing.png: no such file\n")
   }
 
   @Test func `Standard output that cannot be written is told of`() throws {

@@ -10,6 +10,9 @@ struct CellSolver: Sendable {
   /// A cell that leaves a known ground to the terminal may have an error so many times that of one
   /// which covers it.
   static let leniency: Float = 1.02
+  /// It may have so much more error if it looks no worse: the eye sees more in the dark than squares
+  /// in linear light count.
+  static let tolerance: Float = 0.02
 
   let glyphs: GlyphTable
   /// The terminal's ground, if its colour is known.
@@ -56,7 +59,7 @@ struct CellSolver: Sendable {
     let (points, count) = subcells.shownPoints()
     let split = twoColors.split(points, count: count)
     if split.saved <= Self.priceOfPainting * Float(subcells.count - count) {
-      return glyphs.cell(subcells.mean(), filling: subcells.shown)
+      return glyphs.cell(subcells.color(), filling: subcells.shown)
     }
     return cell(subcells, parted: subcells.mask(ofShown: split.mask))
   }
@@ -76,18 +79,24 @@ struct CellSolver: Sendable {
       leaving += points[place].squaredLength
     }
     let painting = onGround.split(points, count: covered.count)
-    if leaving - painting.saved <= max(error, 0) * Self.leniency {
-      return glyphs.cell(
-        subcells.means(parting: painting.mask).first, filling: painting.mask)
+    let excess = leaving - painting.saved - max(error, 0) * Self.leniency
+    if excess > Self.tolerance { return cell(covered, parted: covering.mask) }
+    let color = subcells.colors(parting: painting.mask).first
+    if excess > 0 {
+      let difference = covered.difference(
+        showing: (color, .rgb(ground.rgb)), parting: painting.mask)
+      let least = covered.difference(
+        showing: covered.colors(parting: covering.mask), parting: covering.mask)
+      if difference > least { return cell(covered, parted: covering.mask) }
     }
-    return cell(covered, parted: covering.mask)
+    return glyphs.cell(color, filling: painting.mask)
   }
 
   /// A part of the pixels in its mean colour, the others that are shown in theirs, and what is
   /// transparent in the darker of both.
   private func cell(_ subcells: borrowing Subcells, parted mask: Int) -> Cell {
     let rest = subcells.shown & ~mask
-    let (color, other) = subcells.means(parting: mask)
+    let (color, other) = subcells.colors(parting: mask)
     if color == other { return Cell(" ", background: color) }
     let isDarker = color.isDarker(than: other)
     return Cell(

@@ -27,7 +27,7 @@ struct DotSolver: Sendable {
     }
     let mask = subcells.mask(ofShown: onGround.split(points, count: count).mask)
     return mask == 0
-      ? .blank : Cell(glyphs.glyphs[mask], foreground: subcells.means(parting: mask).first)
+      ? .blank : Cell(glyphs.glyphs[mask], foreground: subcells.colors(parting: mask).first)
   }
 
   /// The squared error of showing the ground in place of a point.

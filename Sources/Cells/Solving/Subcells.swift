@@ -102,12 +102,14 @@ struct Subcells: ~Copyable {
     return mask
   }
 
-  /// The mean colour of the pixels that are shown, in premultiplied linear light.
-  func mean() -> CellColor { means(parting: shown).first }
+  /// The colour for all the pixels that are shown.
+  func color() -> CellColor { colors(parting: shown).first }
 
-  /// The mean colours, in premultiplied linear light, of the pixels of a mask and of the others that
-  /// are shown; if there are no others, theirs means nothing.
-  func means(parting mask: Int) -> (first: CellColor, second: CellColor) {
+  /// The colours for the pixels of a mask and for the others that are shown; if there are no others,
+  /// theirs means nothing.
+  ///
+  /// They are the means, in premultiplied linear light, but for ``color(of:near:)``.
+  func colors(parting mask: Int) -> (first: CellColor, second: CellColor) {
     var all = SIMD4<Float>.zero
     var part = SIMD4<Float>.zero
     for place in 0..<count {
@@ -119,14 +121,69 @@ struct Subcells: ~Copyable {
       part += point * Float(mask >> place & 1)
     }
     let rest = all - part
-    return (color(part / part.w), color(rest / max(rest.w, 1)))
+    return (
+      color(of: mask, near: part / part.w),
+      color(of: shown & ~mask, near: rest / max(rest.w, 1))
+    )
   }
 
+  /// How far the pixels that are shown are from two colours, nearly as the eye counts it.
+  ///
+  /// - Parameters:
+  ///   - colors: That of the pixels of a mask and that of all others, in 24 bits.
+  ///   - mask: Some of the pixels that are shown.
+  /// - Returns: The sum of the differences of their sRGB codes.
+  func difference(showing colors: (CellColor, CellColor), parting mask: Int) -> Int {
+    let first = colors.0.rgb ?? 0
+    let second = colors.1.rgb ?? 0
+    var sum = 0
+    for place in 0..<count where shown & 1 << place != 0 {
+      let color = mask & 1 << place == 0 ? second : first
+      for shift: UInt32 in [0, 8, 16] {
+        sum += abs(Int(color >> shift & 0xFF) - Int(self.colors[place] >> shift & 0xFF))
+      }
+    }
+    return sum
+  }
+
+  /// The colour that most of a mask's pixels have, if that is near enough to their mean, else the mean.
+  ///
+  /// The mean has the least squared error in linear light, but the eye sees more in the dark than that
+  /// counts: black with a gleam of a neighbour's colour is no longer black.
   @inline(__always)
-  private func color(_ point: SIMD4<Float>) -> CellColor {
-    .rgb(
-      UInt32(codes.code(point.x)) << 16 | UInt32(codes.code(point.y)) << 8
-        | UInt32(codes.code(point.z)))
+  private func color(of mask: Int, near mean: SIMD4<Float>) -> CellColor {
+    if let place = mostCommon(in: mask) {
+      let added = (points[place] - mean).squaredLength * Float(mask.nonzeroBitCount)
+      if added <= Self.mostAdded { return .rgb(colors[place]) }
+    }
+    return .rgb(
+      UInt32(codes.code(mean.x)) << 16 | UInt32(codes.code(mean.y)) << 8
+        | UInt32(codes.code(mean.z)))
+  }
+
+  /// The squared error that a colour may add so as to be pure; with it the error of no picture looked
+  /// at grew by more than a hundredth, that of most by a thousandth.
+  private static let mostAdded: Float = 0.005
+
+  /// The place of a pixel whose colour more than half of a mask's pixels have, by the vote of Boyer
+  /// and Moore; nil if no colour is so common.
+  @inline(__always)
+  private func mostCommon(in mask: Int) -> Int? {
+    var winner = 0
+    var lead = 0
+    var rest = mask
+    while rest != 0 {
+      let place = rest.trailingZeroBitCount
+      rest &= rest - 1
+      winner = lead == 0 ? place : winner
+      lead += lead == 0 || colors[place] == colors[winner] ? 1 : -1
+    }
+    guard lead > 0 else { return nil }
+    var votes = 0
+    for place in 0..<count {
+      votes += colors[place] == colors[winner] ? mask >> place & 1 : 0
+    }
+    return 2 * votes > mask.nonzeroBitCount ? winner : nil
   }
 }
 

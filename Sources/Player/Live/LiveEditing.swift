@@ -1,82 +1,72 @@
-import GraphLanguage
-
-/// Lets a player follow its file: each good save takes effect, a bad one is told of and changes
+/// Lets a player follow its files: each good save takes effect, a bad one is told of and changes
 /// nothing else.
 @MainActor
 package final class LiveEditing {
   private let player: Player
   let watcher: FileWatcher
-  private let file: InputFile
+  private var files: [FollowedFile]
 
-  /// What was read last, whether or not it was good.
-  private var origins: Origins
-  /// The sheets that are played.
-  private var library: SheetLibrary
-
-  /// What is wrong with the file, if something is.
-  private var mistake: MessageStrip? { didSet { tell() } }
   /// Why not all is watched.
-  private var failure: WatchError? { didSet { tell() } }
+  private var failure: WatchError?
 
-  /// Begins to watch a file and the sheets that it names; what has changed since they were read is
+  /// Begins to watch files and the sheets that they name; what has changed since they were read is
   /// read again.
   ///
   /// A folder that cannot be watched is told of in the player's strip.
   ///
   /// - Parameters:
-  ///   - file: What is played.
-  ///   - input: What was read from it.
+  ///   - inputs: What is played, and what was read of it.
   ///   - player: Plays it.
   /// - Throws: ``WatchError`` if nothing can be watched; the player goes on without.
-  package init(_ file: InputFile, input: Input, player: Player) throws(WatchError) {
-    self.file = file
+  package init(_ inputs: InputSet, player: Player) throws(WatchError) {
     self.player = player
-    origins = input.origins
-    library = input.origins.library
+    let names = FileNames.short(inputs.files.map(\.path))
+    files = names.indices.map {
+      FollowedFile(inputs.files[$0], inputs.inputs[$0], name: names[$0])
+    }
     watcher = try FileWatcher()
     watcher.onReport = { [weak self] in self?.hear($0) }
-    watcher.onFailure = { [weak self] in self?.failure = $0 }
+    watcher.onFailure = { [weak self] in
+      self?.failure = $0
+      self?.tell()
+    }
     watch()
-    if origins.haveChanged { reload() }
+    tell()
+    reload(places { $0.origins.haveChanged })
   }
 
   private func hear(_ report: FileReport) {
     // Other files in the folder of a pattern do not matter.
-    if report.changed.isEmpty, report.gone.isEmpty, !origins.imagesDiffer { return }
-    reload(without: report.changed)
+    reload(places { $0.isConcerned(by: report) }, without: report.changed)
   }
 
-  /// Reads the file anew, whatever changed: a sheet that is back may be all that was missing.
+  /// Places in ``files`` of those that can change and for which something holds.
+  private func places(where condition: (FollowedFile) -> Bool) -> [Int] {
+    files.indices.filter { files[$0].file.canChange && condition(files[$0]) }
+  }
+
+  /// Reads some files anew; the others play on as they are.
   ///
-  /// - Parameter changed: Files that are not as they were, even if they look so.
-  private func reload(without changed: Set<String> = []) {
-    library.forget(changed)
-    var known = origins.library.merging(library)
+  /// - Parameters:
+  ///   - places: Places of the files.
+  ///   - changed: Files that are not as they were, even if they look so.
+  private func reload(_ places: [Int], without changed: Set<String> = []) {
+    guard !places.isEmpty else { return }
+    for place in files.indices { files[place].forget(changed) }
+    var known = files.reduce(SheetLibrary()) { $0.merging($1.sheets) }
     known.forget(changed)
+    var isBetter = false
+    var places = places
     repeat {
-      read(known)
-      known = origins.library.merging(library)
-      // What was watched before will be heard of; what is new may have changed since it was read.
-    } while watch() && origins.haveChanged
-  }
-
-  private func read(_ known: SheetLibrary) {
-    do throws(InputError) {
-      let input = try file.read(known)
-      origins = input.origins
-      library = input.origins.library
-      mistake = nil
-      player.replace(with: input.graph)
-    } catch {
-      switch error {
-      case .unusable(let file, let reason):
-        mistake = MessageStrip(.error, "\(PathName(file).last): \(reason)")
-      case .graph(let source, let diagnostics, let origins):
-        self.origins = origins
-        let first = diagnostics.first { $0.severity == .error } ?? diagnostics.first
-        mistake = first.map { MessageStrip($0, in: source) }
+      for place in places {
+        if files[place].read(known) { isBetter = true }
+        known = files[place].origins.library.merging(known)
       }
-    }
+      // What was watched before will be heard of; what is new may have changed since it was read.
+      places = watch() ? self.places { $0.origins.haveChanged } : []
+    } while !places.isEmpty
+    tell()
+    if isBetter { player.replace(with: files.map(\.file).graph(joining: files.map(\.graph))) }
   }
 
   /// Watches what was read.
@@ -84,15 +74,18 @@ package final class LiveEditing {
   /// - Returns: Whether something is watched that was not.
   @discardableResult
   private func watch() -> Bool {
-    let isNew = !watcher.isWatching(origins.paths, folders: origins.folders)
-    var failure: WatchError?
-    do { try watcher.watch(origins.paths, folders: origins.folders) } catch { failure = error }
-    self.failure = failure
+    let followed = files.filter(\.file.canChange).map(\.origins)
+    let paths = followed.reduce(into: Set()) { $0.formUnion($1.paths) }
+    let folders = followed.reduce(into: Set()) { $0.formUnion($1.folders) }
+    let isNew = !watcher.isWatching(paths, folders: folders)
+    failure = nil
+    do { try watcher.watch(paths, folders: folders) } catch { failure = error }
     return isNew
   }
 
   /// A mistake comes first: it is what the next save is about.
   private func tell() {
+    let mistake = files.lazy.compactMap(\.mistake).first
     player.strip = mistake ?? failure.map { MessageStrip(.notice, "\($0)") }
   }
 }

@@ -20,13 +20,14 @@ package struct MessageStrip: Hashable, Sendable {
     self.text = visible(text)
   }
 
-  /// Tells of a diagnostic: the last part of the file's name, place, sentence.
+  /// Tells of a diagnostic: the file's name, place, sentence.
   ///
   /// - Parameters:
   ///   - diagnostic: What is wrong.
   ///   - source: The file in which it is.
-  package init(_ diagnostic: Diagnostic, in source: SourceText) {
-    let name = PathName(source.name).last
+  ///   - name: What the file is called; nil for the last part of its path.
+  package init(_ diagnostic: Diagnostic, in source: SourceText, named name: String? = nil) {
+    let name = name ?? PathName(source.name).last
     let place = diagnostic.range.map { source.position(at: $0.start) }
     let numbers = place.map { "\($0.line):\($0.column):" } ?? ""
     self.init(
@@ -36,16 +37,12 @@ package struct MessageStrip: Hashable, Sendable {
   /// The row as cells, cut at the right with `…` if the text is longer.
   package func grid(columns: Int, look: Look) -> CellGrid {
     let (ink, ground) = colors(look.depth)
-    let room = max(0, columns - 1)
-    let ellipsis = Array((look.glyphs == .ascii ? "..." : "…").unicodeScalars)
-    var shown = Array(text.unicodeScalars)
-    if shown.count > room { shown = shown.prefix(max(0, room - ellipsis.count)) + ellipsis }
-    var grid = CellGrid(
-      columns: columns, rows: 1, filling: Cell(" ", foreground: ink, background: ground))
-    for (column, scalar) in zip(1..<max(1, columns), shown) {
-      grid[column, 0] = Cell(scalar, foreground: ink, background: ground)
-    }
-    return grid
+    var sketch = Sketch(
+      columns: columns, rows: 1, theme: Theme(look),
+      ink: Ink(foreground: ink, background: ground))
+    sketch.write(
+      text, Ink(foreground: ink, background: ground), column: 1, row: 0, width: columns - 1)
+    return sketch.grid
   }
 
   /// Ink and ground; the terminal's own where cells have no colour.

@@ -94,7 +94,8 @@ package final class Performance {
     return true
   }
 
-  private var earliest: Nanoseconds {
+  /// As far back as one can go.
+  var earliest: Nanoseconds {
     switch beginning {
     case .start: 0
     case .snapshot(_, _, let time): time

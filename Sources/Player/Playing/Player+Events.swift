@@ -19,7 +19,8 @@ extension Player {
   }
 
   private func press(_ key: Key) {
-    let command = PlayCommand(key)
+    if type(key) { return }
+    let command = KeyTable.command(of: key)
     // Nothing in a graph may keep its user from leaving. Other keys that the graph names are its own,
     // also while nobody listens to them: a key shall not mean now this and now that.
     guard command == .quit || !performance.graph.names(key: key.name) else {
@@ -30,10 +31,13 @@ extension Player {
   }
 
   private func click(column: Int, row: Int) {
+    if clickOverlay(column: column, row: row) { return }
     performance.move(to: clock.time)
     let standing = performance.director.standing(at: performance.time)
     let actor = stage.actor(atColumn: column, row: row, standing: standing)
-    if let actor { send(.click(actor)) }
+    guard let actor else { return }
+    choose(clicked: actor)
+    send(.click(actor))
   }
 
   /// Lets the actors hear a signal.
@@ -50,23 +54,34 @@ extension Player {
   ///
   /// - Returns: Whether one of them took notice of it.
   @discardableResult
-  private func send(_ input: StageInput) -> Bool {
+  func send(_ input: StageInput) -> Bool {
     performance.move(to: clock.time)
     guard performance.take(input) else { return false }
     show(at: performance.time)
     return true
   }
 
-  private func obey(_ command: PlayCommand) {
+  private func obey(_ command: KeyCommand) {
+    let actor = overlays.chosen
     switch command {
     case .pause: togglePause()
-    case .stepForward: step { $0.stepForward() }
-    case .stepBack: step { $0.stepBack() }
+    case .stepForward: return step { $0.stepForward() }
+    case .stepBack: return step { $0.stepBack() }
+    case .passForward:
+      return step(saying: "no other pass follows") { $0.stepPassForward(ofActor: actor) }
+    case .passBack: return step { $0.stepPassBack(ofActor: actor) }
+    case .stateForward:
+      return step(saying: "no state follows by itself") { $0.stepStateForward(ofActor: actor) }
+    case .stateBack: return step { $0.stepStateBack(ofActor: actor) }
     case .faster: clock.speed = clock.speed.stepped(up: true)
     case .slower: clock.speed = clock.speed.stepped(up: false)
+    case .normalSpeed: clock.speed = .one
     case .restart:
       performance.restart()
       clock.seek(to: 0)
+    case .loop: return toggleLoop()
+    case .nextActor: return chooseActor(by: 1)
+    case .previousActor: return chooseActor(by: -1)
     case .toggleStatus:
       showsStatus.toggle()
       return layOut()
@@ -74,6 +89,9 @@ extension Player {
     case .nextBackground: return change { $0.goToNextBackground() }
     case .nextScale: return change { $0.goToNextScale() }
     case .quit: return end(.quit)
+    case .chooseState, .toggleTimeLine, .nextTimeScale, .toggleGraph, .selectPrevious, .selectNext,
+      .playSelected, .toggleKeys, .close:
+      return obeyOverlay(command)
     }
     show(at: clock.time)
   }
@@ -89,12 +107,5 @@ extension Player {
     if isPaused { clock.resume() } else { clock.pause() }
     performance.move(to: clock.time)
     performance.take(isPaused ? .resume : .pause)
-  }
-
-  private func step(_ move: (Performance) -> Bool) {
-    clock.pause()
-    performance.move(to: clock.time)
-    _ = move(performance)
-    clock.seek(to: performance.time)
   }
 }

@@ -1,4 +1,4 @@
-import Animation
+package import Animation
 import Cells
 package import StateGraph
 package import Terminal
@@ -25,6 +25,7 @@ package final class Player {
   }
 
   var setting: StageSetting
+  var overlays = Overlays()
   private let options: PlayOptions
   private let preparer = Preparer()
   /// A word on what a key did, until the alarm beside it rings.
@@ -58,7 +59,7 @@ package final class Player {
   /// Shows the first picture and lets the play run.
   package func start() {
     screen.onEvent = { [weak self] in self?.hear($0) }
-    screen.reportsClicks = performance.graph.hearsClicks
+    updateClicks()
     clock.onTick = { [weak self] in self?.show(at: $0) }
     clock.seek(to: 0)
     if options.startsPaused { clock.pause() }
@@ -91,11 +92,12 @@ package final class Player {
     performance.move(to: time)
     // After a long stall it may not have come there yet; then the next tick is at once.
     let time = performance.time
-    var grid = stage.grid(showing: performance.director.standing(at: time))
+    let picture = stage.grid(showing: performance.director.standing(at: time))
+    var grid = decorated(picture, at: time)
     let problem = performance.problem.map { MessageStrip(.error, $0) }
     if let strip = strip ?? problem ?? notice {
       let row = strip.grid(columns: grid.columns, look: stage.look)
-      grid.draw(row, column: 0, row: grid.rows - 1)
+      grid.draw(row, column: 0, row: max(0, grid.rows - 1 - coveredRows(of: grid.rows)))
     }
     if showsStatus { grid = grid.extended(by: status(at: time).grid(columns: grid.columns)) }
     screen.show(grid)
@@ -105,7 +107,9 @@ package final class Player {
 
   /// When what is shown next changes by itself; nil if it never does.
   private func nextChange(after time: Nanoseconds) -> Nanoseconds? {
-    let boundary = performance.director.nextBoundary(after: time)
+    let boundary = [
+      performance.director.nextBoundary(after: time), nextOverlayChange(after: time),
+    ].compactMap { $0 }.min()
     // The status line counts passes, of a still picture too.
     guard showsStatus, let event = performance.director.nextPass else { return boundary }
     return min(event, boundary ?? event)
@@ -113,7 +117,8 @@ package final class Player {
 
   private func status(at time: Nanoseconds) -> StatusLine {
     StatusLine(
-      performance.director, at: time, speed: clock.speed, isPaused: clock.isPaused)
+      performance.director, at: time, speed: clock.speed, isPaused: clock.isPaused,
+      chosen: overlays.chosen)
   }
 
   /// Sets up the stage anew, for another size of the screen or another look.
@@ -133,16 +138,19 @@ package final class Player {
   /// Plays another graph, as the file was edited; states that it still has go on with their time.
   package func replace(with graph: StateGraph) {
     performance.move(to: clock.time)
+    let chosen = chosenActor.graph.name
     stage = newStage(for: graph)
     performance.replace(with: graph, geometry: stage.geometry)
-    screen.reportsClicks = graph.hearsClicks
+    overlays.replace(chosen: chosen, with: performance.director)
+    updateClicks()
     show(at: clock.time)
     prepare()
   }
 
   private func newStage(for graph: StateGraph) -> Stage {
     let rows = screen.size.rows - (showsStatus ? 1 : 0)
-    return setting.stage(for: graph, on: screen, rows: max(1, rows))
+    return setting.stage(
+      for: graph, on: screen, columns: max(1, stageColumns), rows: max(1, rows))
   }
 
   /// Says something over the picture for a short while.

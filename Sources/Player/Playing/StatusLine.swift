@@ -10,13 +10,26 @@ package struct StatusLine: Hashable, Sendable {
   package let text: String
 
   /// Describes what plays at a time of the outer clock.
-  package init(_ director: Director, at time: Nanoseconds, speed: Ratio, isPaused: Bool) {
-    let actors = director.actors.map {
+  ///
+  /// - Parameters:
+  ///   - director: Plays.
+  ///   - time: Of the outer clock.
+  ///   - speed: Of the play.
+  ///   - isPaused: Whether the play stands still.
+  ///   - chosen: Index of the actor that is told of first.
+  package init(
+    _ director: Director, at time: Nanoseconds, speed: Ratio, isPaused: Bool, chosen: Int = 0
+  ) {
+    // Of a thousand actors no screen shows more than a few.
+    let shown = director.actors[chosen...].prefix(Self.mostActors)
+    let actors = shown.map {
       Self.describe($0, at: time, named: director.actors.count > 1)
     }
     text = (actors + [Self.describe(speed), isPaused ? "paused" : nil].compactMap { $0 })
       .joined(separator: "  ")
   }
+
+  private static let mostActors = 16
 
   private static func describe(_ actor: Actor, at time: Nanoseconds, named: Bool) -> String {
     let animator = actor.manager.animator
@@ -29,7 +42,7 @@ package struct StatusLine: Hashable, Sendable {
     let pass = repeats == 0 ? passes + 1 : min(passes + 1, repeats)
     return (named ? visible(actor.graph.name) + ": " : "")
       + "\(visible(actor.stateName))  frame \(position + 1)/\(count)  pass \(pass)"
-      + (repeats == 0 ? "" : "/\(repeats)")
+      + (repeats == 0 ? "" : "/\(repeats)") + (actor.isLooped ? "  repeats" : "")
   }
 
   private static func describe(_ speed: Ratio) -> String {

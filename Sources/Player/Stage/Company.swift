@@ -32,7 +32,7 @@ struct CellRect: Hashable {
 
 /// Actors that share cells, so that they are composed before they are encoded.
 struct Company: Hashable {
-  /// Ascending: later actors stand before earlier ones.
+  /// Ascending.
   var actors: [Int]
   /// The cells that the boxes of all of them touch, within the stage.
   var cells: CellRect

@@ -12,6 +12,10 @@ package struct Painter: Sendable {
   package let geometry: StageGeometry
   package let look: Look
   package let background: Appearance.Background
+  /// Indexes of the actors, hindmost first.
+  let order: [Int]
+  /// The place of each actor in ``order``.
+  private let ranks: [Int]
   private var encoder: CellEncoder
 
   package init(_ graph: StateGraph, geometry: StageGeometry, look: Look) {
@@ -21,6 +25,10 @@ package struct Painter: Sendable {
     background =
       look.background
       ?? graph.actors.lazy.map(\.appearance.background).first { $0 != .none } ?? .none
+    order = graph.drawingOrder
+    var ranks = graph.actors.map { _ in 0 }
+    for (rank, actor) in order.enumerated() { ranks[actor] = rank }
+    self.ranks = ranks
     encoder = CellEncoder(
       glyphs: look.glyphs, depth: look.depth,
       ground: look.ground.map { .terminalKnown(rgb: $0) } ?? .terminal)
@@ -80,9 +88,8 @@ package struct Painter: Sendable {
     let companies = Company.companies(
       of: boxes, columns: geometry.columns, rows: geometry.rows, glyphs: look.glyphs)
     return companies.map { company in
-      Patch(
-        actors: company.actors, standing: company.actors.map { standing[$0] },
-        cells: company.cells)
+      let actors = company.actors.sorted { ranks[$0] < ranks[$1] }
+      return Patch(actors: actors, standing: actors.map { standing[$0] }, cells: company.cells)
     }
   }
 

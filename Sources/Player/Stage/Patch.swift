@@ -1,6 +1,6 @@
 /// A part of the picture: some actors that share cells, and what they show.
 struct Patch: Hashable, Sendable {
-  /// Indexes of the actors, ascending: later ones stand before earlier ones.
+  /// Indexes of the actors, hindmost first.
   let actors: [Int]
   /// In the order of `actors`.
   let standing: [Standing]

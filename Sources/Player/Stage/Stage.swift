@@ -81,7 +81,7 @@ package final class Stage {
   /// The foremost actor that shows something in a cell; nil if none does.
   package func actor(atColumn column: Int, row: Int, standing: [Standing]) -> Int? {
     let cell = CellRect(column: column, row: row, columns: 1, rows: 1).subcells(of: look.glyphs)
-    return standing.indices.last { actor in
+    return painter.order.last { actor in
       let drawn = painter.drawn(actor, standing[actor])
       return (cell.y..<cell.y + cell.height).contains { y in
         (cell.x..<cell.x + cell.width).contains { x in

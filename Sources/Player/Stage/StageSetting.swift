@@ -28,11 +28,14 @@ struct StageSetting {
   /// - Parameters:
   ///   - graph: Whose actors play.
   ///   - screen: Says how large the stage is, and what it can show.
-  ///   - rows: Rows that the stage takes of the screen.
+  ///   - columns: Columns that the stage takes of the screen; nil for all.
+  ///   - rows: Rows that it takes.
   /// - Returns: An empty stage.
   @MainActor
-  mutating func stage(for graph: StateGraph, on screen: any Screen, rows: Int) -> Stage {
-    let columns = screen.size.columns
+  mutating func stage(for graph: StateGraph, on screen: any Screen, columns: Int? = nil, rows: Int)
+    -> Stage
+  {
+    let columns = columns ?? screen.size.columns
     look.cellAspect = cellAspect ?? screen.cellAspect ?? CellShape.commonAspect
     look.glyphs = .half
     let boxes = look.geometry(of: graph, columns: columns, rows: rows).boxes
@@ -41,8 +44,8 @@ struct StageSetting {
       depth: look.depth)
     look.glyphs = choice.glyphs
     message = choice.message
-    // A half block is exact whatever is behind it; inner edges are at stake in denser cells only.
-    look.ground = [.half, .ascii].contains(look.glyphs) ? nil : ground
+    // Letters have no edges to be blended into the ground.
+    look.ground = look.glyphs == .ascii ? nil : ground
     return Stage(
       graph, geometry: look.geometry(of: graph, columns: columns, rows: rows), look: look,
       cacheSize: cacheSize)

@@ -32,7 +32,7 @@ package final class Actor {
   /// When the state was entered.
   private(set) var entry: Nanoseconds = 0
   /// The transition that waits for the end of the pass or for the stop.
-  private(set) var armed: Transition?
+  package private(set) var armed: Transition?
   /// When the pass ends that the armed transition waits for; nil if it waits for the stop.
   private(set) var armedUntil: Nanoseconds?
   /// `after` edges up to this time since the entry have fired; nil if none has.
@@ -42,7 +42,7 @@ package final class Actor {
   /// States that were left, the last one left last.
   var history: [Int] = []
   /// How many states were entered since the beginning.
-  private(set) var entryCount = 0
+  package private(set) var entryCount = 0
   /// When a state or a choice was entered last, and how many were at that moment.
   var lastEntry = Nanoseconds.min
   var entriesAtOnce = 0
@@ -52,6 +52,14 @@ package final class Actor {
   @exclusivity(unchecked) package internal(set) var isStuck = false
   /// Whether nothing can happen to it any more.
   package var isDone: Bool { hasEnded || isStuck }
+  /// Whether its state repeats until the user says otherwise.
+  @exclusivity(unchecked) package internal(set) var isLooped = false
+  /// The trigger that was not heard in this state because it repeats.
+  @exclusivity(unchecked) var withheld: Trigger?
+  /// Its latest states.
+  @exclusivity(unchecked) var log: VisitLog
+  /// How the state was left in whose place another is about to begin.
+  @exclusivity(unchecked) var departure: Visit.Arrival?
   var generator: SeededGenerator
 
   var motionX: Motion { didSet { isMoving = motionX.velocity != 0 || motionY.velocity != 0 } }
@@ -59,11 +67,11 @@ package final class Actor {
   /// When the motion began, with the state or with another size of the stage.
   var motionStart: Nanoseconds = 0
 
-  private let table: TransitionTable
+  let table: TransitionTable
   /// Hears the events of its animations.
   unowned var director: Director?
   /// By state; nil of a choice.
-  private let animators: [ImageAnimator?]
+  let animators: [ImageAnimator?]
   private var observations: [(of: ImageAnimator, id: ObserverID)] = []
   /// Whether the end of a pass of the state may lead to something by itself.
   private var stateMindsPasses = false
@@ -72,8 +80,9 @@ package final class Actor {
 
   init(
     _ graph: ActorGraph, index: Int, sheets: [LoadedSheet], generator: SeededGenerator,
-    geometry: StageGeometry
+    geometry: StageGeometry, visits: Int = 256
   ) {
+    log = VisitLog(capacity: visits)
     self.graph = graph
     self.index = index
     speed = graph.speed
@@ -125,6 +134,7 @@ package final class Actor {
     come(to: state, at: time)
     animator?.draw(clip, using: &generator)
     manager.play(stateName, at: time)
+    noteVisit()
   }
 
   /// Comes to a state, with nothing behind it there yet.
@@ -136,6 +146,7 @@ package final class Actor {
     disarm()
     firedAfter = nil
     hasMetBorder = false
+    withheld = nil
     animator = animators[state]
     stateMindsPasses = table.mindsPasses(in: state)
   }
@@ -148,7 +159,7 @@ package final class Actor {
   }
 
   /// The transitions that leave a choice.
-  func transitions(ofChoice choice: Int) -> [Transition] {
+  package func transitions(ofChoice choice: Int) -> [Transition] {
     table.transitions(ofChoice: choice)
   }
 
@@ -167,7 +178,7 @@ package final class Actor {
     return true
   }
 
-  private func disarm() { (armed, armedUntil) = (nil, nil) }
+  func disarm() { (armed, armedUntil) = (nil, nil) }
 
   /// Whether the end of a pass may lead to something.
   var mindsPasses: Bool { armedUntil != nil || stateMindsPasses }

@@ -14,7 +14,10 @@ extension Director {
 
   private func hearStop(of actor: Actor, in state: Int, at own: Nanoseconds) {
     actor.stand(at: own)
-    if actor.graph.states[state].isEnd {
+    actor.noteStop(at: own)
+    if actor.isLooped {
+      playAgain(actor, at: own)
+    } else if actor.graph.states[state].isEnd {
       end(actor)
       report(.end, of: actor, at: actor.outerTime(of: own))
     } else {
@@ -27,6 +30,16 @@ extension Director {
     guard !actor.hasEnded else { return }
     actor.hasEnded = true
     actorsOnStage -= 1
+  }
+
+  /// Something can happen to an actor again, by the user's hand.
+  func revive(_ actor: Actor) {
+    touch(actor)
+    if actor.hasEnded { actorsOnStage += 1 }
+    actor.hasEnded = false
+    actor.isStuck = false
+    // A user's hand takes its time, even if the play stands still.
+    actor.entriesAtOnce = 0
   }
 
   /// Tells of an event at a moment of the outer clock.

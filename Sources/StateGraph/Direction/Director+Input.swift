@@ -22,6 +22,8 @@ extension Director {
       geometry = new
       schedule.touchAll()
       return true
+    case .play(let actor, let state): return play(state, ofActor: actor, at: time)
+    case .loop(let actor, let isOn): return setLoop(isOn, ofActor: actor, at: time)
     }
   }
 

@@ -63,9 +63,8 @@ extension Director {
   /// When a pass of any actor next ends, whether or not it leads to something; nil if none does.
   package var nextPass: Nanoseconds? {
     actors.reduce(nil) { first, actor in
-      let animator = actor.animator
-      animator?.passLoops(to: actor.ownTime(at: time))
-      return earlier(first, animator?.nextEvent.map(actor.outerTime))
+      let next = actor.animator?.nextEvent(after: actor.ownTime(at: time))
+      return earlier(first, next.map(actor.outerTime))
     }
   }
 

@@ -15,13 +15,18 @@ extension Director {
   func fire(_ event: Trigger, of actor: Actor, at own: Nanoseconds) -> Bool {
     guard !actor.isDone else { return false }
     let fired = actor.transitions(on: event)
-    guard !fired.isEmpty else { return false }
+    guard !fired.isEmpty, !withhold(fired, of: actor) else { return false }
+    follow(fired, of: actor, at: own)
+    return true
+  }
+
+  /// Draws one of the transitions within the actor, and tells other actors what the rest says.
+  func follow(_ fired: [Transition], of actor: Actor, at own: Nanoseconds) {
     if let drawn = actor.draw(among: fired), drawn.isAtItsMoment || !arm(drawn, of: actor, at: own)
     {
       take(drawn, of: actor, at: own)
     }
     tellOthers(fired, at: actor.outerTime(of: own))
-    return true
   }
 
   /// The state has stopped: the transition that waited comes before those of the stop, of which then
@@ -41,6 +46,7 @@ extension Director {
     if actor.animator?.isPlaying == true {
       report(.cut(transition.trigger.text), of: actor, at: actor.outerTime(of: own))
     }
+    actor.leave(by: transition.trigger)
     enter(transition.to, of: actor, at: own)
   }
 
@@ -55,7 +61,7 @@ extension Director {
   private func tell(_ transition: Transition, at time: Nanoseconds) {
     guard case .other(let index, let state) = transition.to else { return }
     let actor = actors[index]
-    guard !actor.isDone else { return }
+    guard !actor.isDone, !(actor.isLooped && transition.trigger.comesByItself) else { return }
     let told = Transition(
       from: .any, to: .state(state), trigger: transition.trigger, moment: transition.moment)
     let own = actor.ownTime(at: time)
@@ -92,6 +98,7 @@ extension Director {
         actor.play(state, at: own)
       }
     case .state(let state) where actor.graph.states[state].isChoice:
+      actor.departure?.choice = state
       let ways = actor.transitions(ofChoice: state)
       if let drawn = actor.draw(among: ways) {
         enter(drawn.to, of: actor, at: own, remembers: remembers)

@@ -61,7 +61,8 @@ package final class Director {
     actors = graph.actors.enumerated().map { index, actor in
       Actor(
         actor, index: index, sheets: graph.sheets,
-        generator: SeededGenerator(seed: seed, stream: index), geometry: geometry)
+        generator: SeededGenerator(seed: seed, stream: index), geometry: geometry,
+        visits: min(256, max(4, 4096 / graph.actors.count)))
     }
     schedule = Schedule(actors: count)
     framesReported = Array(repeating: nil, count: count)

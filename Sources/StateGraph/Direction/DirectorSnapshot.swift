@@ -2,7 +2,7 @@ package import Animation
 
 /// Where every actor is in its graph and on the stage, to go on from there, in another graph too.
 package struct DirectorSnapshot: Sendable {
-  fileprivate let actors: [String: ActorSnapshot]
+  fileprivate let actors: [ActorGraph.Key: ActorSnapshot]
   fileprivate let isPaused: Bool
 }
 
@@ -21,6 +21,11 @@ private struct ActorSnapshot: Sendable {
   let hasMetBorder: Bool
   let history: [String]
   let hasEnded: Bool
+  let isLooped: Bool
+  let withheld: Trigger?
+  let visits: [Visit]
+  /// The names of all states, by the indexes in the visits.
+  let names: [String]
   let generator: SeededGenerator
   /// The way from the first place.
   let wayX: Distance
@@ -60,8 +65,8 @@ extension Transition {
 extension Director {
   /// Where the play is at a time of the outer clock that it has come to.
   package func snapshot(at time: Nanoseconds) -> DirectorSnapshot {
-    var snapshots: [String: ActorSnapshot] = [:]
-    for actor in actors { snapshots[actor.graph.name] = snapshot(of: actor, at: time) }
+    var snapshots: [ActorGraph.Key: ActorSnapshot] = [:]
+    for actor in actors { snapshots[actor.graph.key] = snapshot(of: actor, at: time) }
     return DirectorSnapshot(actors: snapshots, isPaused: isPaused)
   }
 
@@ -77,7 +82,9 @@ extension Director {
       armed: actor.armed.map { ArmedSnapshot($0, in: actor.graph) },
       firedAfter: actor.firedAfter, hasMetBorder: actor.hasMetBorder,
       history: actor.history.map { actor.graph.states[$0].name }, hasEnded: actor.hasEnded,
-      generator: actor.generator, wayX: place.x - start.x, wayY: place.y - start.y)
+      isLooped: actor.isLooped, withheld: actor.withheld, visits: actor.visits,
+      names: actor.graph.states.map(\.name), generator: actor.generator, wayX: place.x - start.x,
+      wayY: place.y - start.y)
   }
 
   /// Goes on from a snapshot, in the place of ``start()``.
@@ -89,7 +96,7 @@ extension Director {
     isPaused = snapshot.isPaused
     self.time = time
     for actor in actors {
-      guard let known = snapshot.actors[actor.graph.name] else { continue }
+      guard let known = snapshot.actors[actor.graph.key] else { continue }
       actor.clockStart = (outer: time, own: known.time)
       takeUp(known, of: actor, at: known.time)
     }
@@ -111,12 +118,16 @@ extension Director {
     actor.stand(x: start.x + known.wayX, y: start.y + known.wayY, at: own)
     actor.generator = known.generator
     actor.history = known.history.compactMap { actor.graph.index(of: $0) }
+    actor.takeUp(known.visits, ofStates: known.names)
     guard let state = actor.graph.index(of: known.state), let clip = actor.graph.states[state].clip
     else { return }
     actor.come(to: state, at: known.entry)
     actor.firedAfter = known.firedAfter
+    actor.isLooped = known.isLooped
+    actor.withheld = known.withheld
     actor.hasMetBorder = known.hasMetBorder && known.clip?.velocity == clip.velocity
     takeUp(known, playing: clip, of: actor, at: own)
+    actor.continueVisit(at: own)
     if let armed = known.armed?.transition(in: actor.graph) { _ = actor.arm(armed, at: own) }
   }
 

@@ -9,4 +9,8 @@ package enum StageInput: Hashable, Sendable {
   case pause
   case resume
   case resize(StageGeometry)
+  /// The user lets an actor play a state; both by their indexes.
+  case play(actor: Int, state: Int)
+  /// The user lets whatever state an actor is in repeat, or no more.
+  case loop(actor: Int, isOn: Bool)
 }

@@ -61,6 +61,14 @@ struct TransitionTable {
     unhidden(fromAny.firing(on: event), by: own[state].firing(on: event), in: state)
   }
 
+  /// All transitions from a state, whatever lets them fire, in the order of their targets.
+  func transitions(from state: Int, of graph: ActorGraph) -> [Transition] {
+    let sorted = graph.transitions.filter { $0.from == .any || $0.from == .state(state) }
+      .sortedByTarget()
+    return unhidden(
+      sorted.filter { $0.from == .any }, by: sorted.filter { $0.from != .any }, in: state)
+  }
+
   /// The transitions that leave a choice.
   func transitions(ofChoice choice: Int) -> [Transition] { own[choice].stops }
 

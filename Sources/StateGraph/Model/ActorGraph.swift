@@ -2,7 +2,10 @@ package import Animation
 
 /// One actor's states and the transitions between them.
 package struct ActorGraph: Hashable, Sendable {
+  /// What the actor is called, for people.
   package var name: String
+  /// By what the actor is known again when a file is read anew.
+  package var key: Key
   /// In the order in which the file first names them; at least one.
   package var states: [StateDefinition]
   package var transitions: [Transition]
@@ -12,11 +15,20 @@ package struct ActorGraph: Hashable, Sendable {
   package var speed: Ratio
   package var appearance: Appearance
 
+  /// An actor of a file, whatever actors of other files are called.
+  package struct Key: Hashable, Sendable {
+    /// The place of its file among those that are played together.
+    package var file = 0
+    /// What it is called in its file.
+    package let name: String
+  }
+
   package init(
     name: String, states: [StateDefinition], transitions: [Transition], start: Int,
     speed: Ratio = .one, appearance: Appearance = Appearance()
   ) {
     self.name = name
+    key = Key(name: name)
     self.states = states
     self.transitions = transitions
     self.start = start

@@ -33,15 +33,18 @@ package struct Appearance: Hashable, Sendable {
   /// Where the actor stands at first; nil for a place that it is given among the others.
   package var spot: Spot?
   package var anchor: Anchor
+  /// Actors with a higher number stand before others; of equal ones, those later in the file.
+  package var z: Int
 
   package init(
     scale: Scale = .fit, filter: Filter = .auto, background: Background = .none,
-    spot: Spot? = nil, anchor: Anchor = .bottom
+    spot: Spot? = nil, anchor: Anchor = .bottom, z: Int = 0
   ) {
     self.scale = scale
     self.filter = filter
     self.background = background
     self.spot = spot
     self.anchor = anchor
+    self.z = z
   }
 }

@@ -12,6 +12,11 @@ package struct StateGraph: Sendable {
     self.sheets = sheets
   }
 
+  /// Indexes of the actors from the hindmost to the foremost: by `z`, then as in the file.
+  package var drawingOrder: [Int] {
+    actors.indices.sorted { (actors[$0].appearance.z, $0) < (actors[$1].appearance.z, $1) }
+  }
+
   /// Whether an edge is on a key, by its canonical name.
   package func names(key: String) -> Bool {
     actors.contains { $0.transitions.contains { $0.trigger == .key(key) } }

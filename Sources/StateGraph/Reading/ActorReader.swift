@@ -33,9 +33,10 @@ struct ActorReader {
     let background = bag.value(of: part.attributes("background"), Choice.background)
     let spot = bag.value(of: part.attributes("at"), Extent.spot)
     let anchor = bag.value(of: part.attributes("anchor"), Choice.anchor)
+    let z = bag.value(of: part.attributes("z"), Quantity.z)
     return Appearance(
       scale: scale ?? .fit, filter: filter ?? .auto, background: background ?? .none,
-      spot: spot, anchor: anchor ?? .bottom)
+      spot: spot, anchor: anchor ?? .bottom, z: z ?? 0)
   }
 
   /// Index of the first state, also if the name is wrong and told of; nil if there is no state.

@@ -3,7 +3,7 @@ enum AttributeNames {
   /// Of a graph or a cluster, and so of an actor.
   static let graph: Set<String> = [
     "sheet", "images", "tile", "offset", "gap", "order", "start", "at", "anchor", "scale", "filter",
-    "background", "speed", "title", "author", "year", "tags",
+    "background", "speed", "z", "title", "author", "year", "tags",
   ]
 
   /// Of the graph or cluster alone: the actors in a graph do not inherit them from it.
@@ -42,6 +42,6 @@ enum AttributeNames {
     resolution root rotate rotation samehead sametail samplepoints searchsize sep shape shapefile \
     showboxes sides size skew smoothing sortv splines style stylesheet tailURL tail_lp tailclip \
     tailhref taillabel tailport tailtarget tailtooltip target tooltip truecolor vertices viewport \
-    voro_margin width xdotversion xlabel xlp z
+    voro_margin width xdotversion xlabel xlp
     """.split(separator: " ").map(String.init))
 }

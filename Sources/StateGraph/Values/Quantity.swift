@@ -14,11 +14,14 @@ package enum Quantity {
     try ratio(text, from: Ratio(1, 100), to: Ratio(100), places: 3, example: "1.5")
   }
 
-  /// A factor on the size: 0.01 to 64.
+  /// A factor on the size, 0.01 to 64, also as a fraction of whole numbers such as 1/3, which no
+  /// decimal number is.
   package static func scale(_ text: String) throws(ValueError) -> Appearance.Scale {
     if text == "fit" { return .fit }
     do {
-      return .factor(try ratio(text, from: Ratio(1, 100), to: Ratio(64), example: "2"))
+      return .factor(
+        try ratio(
+          text, from: Ratio(1, 100), to: Ratio(64), example: "2 or 1/3", allowsFractions: true))
     } catch {
       throw ValueError(error.message + ", or fit")
     }
@@ -51,6 +54,11 @@ package enum Quantity {
       millionths.partialValue <= 1_000_000_000_000
     else { throw ValueError("\(quoted(text)) is out of range: \(remedy)") }
     return millionths.partialValue
+  }
+
+  /// An actor's place among others that it overlaps: -1,000,000 to 1,000,000.
+  package static func z(_ text: String) throws(ValueError) -> Int {
+    try whole(text, -1_000_000...1_000_000)
   }
 
   /// A cell's width over its height: 0.1 to 2.
@@ -93,17 +101,29 @@ package enum Quantity {
         + (remedy ?? "write one from \(range.lowerBound) to \(range.upperBound)"))
   }
 
+  /// A fraction such as `1/3` of whole numbers from 1 to 1,000,000; nil if it is none.
+  private static func fraction(_ text: String) -> Ratio? {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false)
+      .map { $0.utf8.allSatisfy(\.isDigit) ? Int64($0) : nil }
+    guard numbers.count == 2, let numerator = numbers[0], let denominator = numbers[1],
+      1...1_000_000 ~= numerator, 1...1_000_000 ~= denominator
+    else { return nil }
+    return Ratio(numerator, denominator)
+  }
+
   private static func ratio(
     _ text: String, from low: Ratio, to high: Ratio, places: Int = Decimal.longestFraction,
-    example: String
+    example: String, allowsFractions: Bool = false
   ) throws(ValueError) -> Ratio {
     let remedy = "write a number from \(shown(low)) to \(shown(high))"
-    let decimal: Decimal
-    do throws(Decimal.Flaw) { decimal = try Decimal(text, places: places) } catch {
-      throw error.error(
-        of: text, form: "is not a number: write one such as \(example)", range: remedy)
+    var ratio = allowsFractions ? fraction(text) : nil
+    if ratio == nil {
+      do throws(Decimal.Flaw) { ratio = try Decimal(text, places: places).ratio } catch {
+        throw error.error(
+          of: text, form: "is not a number: write one such as \(example)", range: remedy)
+      }
     }
-    guard let ratio = decimal.ratio, ratio >= low, ratio <= high else {
+    guard let ratio, ratio >= low, ratio <= high else {
       throw ValueError("\(quoted(text)) is out of range: \(remedy)")
     }
     return ratio

@@ -1,5 +1,3 @@
-import GraphLanguage
-
 /// Why the program ends with an exit status other than 0.
 enum Failure: Error {
   /// The command line was wrong: status 2.

@@ -43,6 +43,7 @@ extension GraphInspection {
       writer.member("start", actor.states[actor.start].name)
       writer.member("anchor", actor.appearance.anchor.text)
       if let spot = actor.appearance.spot { writer.member("at", spot.text) }
+      writer.member("z", actor.appearance.z)
       writer.name("states")
       writer.array { writer in
         for state in actor.states { write(state, to: &writer) }

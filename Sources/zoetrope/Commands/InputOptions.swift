@@ -1,9 +1,6 @@
-import Cells
-import GraphLanguage
 import Pixels
 import Player
 import StateGraph
-import Terminal
 
 /// Options that several commands share, and what they mean.
 enum InputOptions {
@@ -23,7 +20,32 @@ enum InputOptions {
   ///
   /// - Throws: ``Failure``.
   static func load(_ path: String, _ arguments: Arguments) throws(Failure) -> Input {
-    let result = try read(path, arguments)
+    try tellOf(try read(path, arguments))
+  }
+
+  /// Reads files that are played together, and tells of their warnings.
+  ///
+  /// - Throws: ``Failure``, after telling what is wrong with each file.
+  static func loadAll(_ arguments: Arguments) throws(Failure) -> InputSet {
+    let paths = arguments.operands
+    if paths.count(where: { $0 == "-" }) > 1 {
+      throw .usage("standard input, '-', can be read only once")
+    }
+    var files: [InputFile] = []
+    for path in paths { files.append(try file(path, arguments)) }
+    var inputs: [Input] = []
+    for (path, result) in zip(paths, InputSet.read(files)) {
+      try checkOptions(arguments, suit: result, of: path)
+      do throws(Failure) { inputs.append(try tellOf(result)) } catch {
+        if case .run(let message) = error { Output.complain("zoetrope: \(message)\n") }
+      }
+    }
+    guard inputs.count == files.count else { throw .told }
+    return InputSet(files, inputs)
+  }
+
+  /// What was read from a file, after telling of its warnings, or what is wrong with it.
+  private static func tellOf(_ result: Result<Input, InputError>) throws(Failure) -> Input {
     let input: Input
     do { input = try result.get() } catch { throw Complaint.tell(error) }
     Complaint.tell(input.diagnostics, in: input.source)
@@ -39,13 +61,21 @@ enum InputOptions {
   ) throws(Failure) -> Result<Input, InputError> {
     let file = try file(path, arguments)
     let result = Result { () throws(InputError) in try file.read() }
+    try checkOptions(arguments, suit: result, of: path)
+    return result
+  }
+
+  /// Refuses options for a sheet where the only file is none; of several they are for those that are.
+  private static func checkOptions(
+    _ arguments: Arguments, suit result: Result<Input, InputError>, of path: String
+  ) throws(Failure) {
+    guard arguments.operands.count == 1 else { return }
     if case .success(let input) = result, input.bitmap == nil {
       for name in ["--tile", "--frames", "--fps"] where arguments.text(name) != nil {
         throw .usage(
           "\(name) is for a PNG; \(named(path)) is a state graph, which says it itself")
       }
     }
-    return result
   }
 
   /// The file of a path, to be read as the options say.

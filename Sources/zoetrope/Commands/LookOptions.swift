@@ -12,7 +12,7 @@ enum LookOptions {
       "half, quadrant, sextant, octant, braille, ascii or auto (default)"),
     OptionSpec("--colors", "DEPTH", "none, 8, 16, 256, full or auto (default)"),
     OptionSpec("--background", "B", "none, checker or #rrggbb, in place of the graph's"),
-    OptionSpec("--scale", "N", "a number or fit, in place of the graph's"),
+    OptionSpec("--scale", "N", "a number such as 2 or 1/3, or fit, in place of the graph's"),
     OptionSpec("--filter", "F", "auto, nearest or area, in place of the graph's"),
     OptionSpec(
       "--cell-aspect", "R", "a cell's width over its height (default: the terminal's, or 0.5)"),

@@ -1,15 +1,10 @@
-import Animation
-import Cells
-import Dispatch
 import Glibc
 import Player
-import StateGraph
-import Terminal
 
 extension CommandSpec {
   static let play = CommandSpec(
-    name: "play", operands: "FILE", operandCount: 1...1,
-    summary: "play a state graph, or a PNG, in the terminal",
+    name: "play", operands: "FILE…", operandCount: 1...1000,
+    summary: "play state graphs and PNGs in the terminal, side by side",
     options: [
       OptionSpec("--for", "TIME", "end after this time, such as 10s"),
       OptionSpec("--speed", "F", "factor on the pace (default 1)"),
@@ -22,21 +17,21 @@ extension CommandSpec {
       OptionSpec("--no-animation", nil, "start with the first picture, paused"),
     ] + LookOptions.specs + InputOptions.specs,
     remarks: """
-      Keys: space pauses, . and , step a frame forward and back, + and - change the speed,
-      r starts again, i shows or hides a status line, m, b and z choose another glyph set, background and
-      scale, q quits.
-      A key that the graph listens for is the graph's, but for q. The file and its sheets are watched:
+      Keys while playing:
+      \(KeyTable.help)
+
+      A key that the graph listens for is the graph's, but for q. The files and their sheets are watched:
       each good save takes effect at once. Others send signals to the player with 'zoetrope send'.
       Without a terminal on standard output, play prints the first picture as text.
       """
   ) { arguments in
     let options = try PlaySession.options(arguments)
     let textLook = try LookOptions.lookOfText(arguments)
-    let input = try InputOptions.load(arguments.operands[0], arguments)
+    let inputs = try InputOptions.loadAll(arguments)
     guard isatty(STDOUT_FILENO) == 1 else {
-      let picture = StillPicture(input.graph, look: textLook, seed: options.seed)
+      let picture = StillPicture(inputs.graph, look: textLook, seed: options.seed)
       return try Output.write(picture.text)
     }
-    try PlaySession.run(input, options, arguments)
+    try PlaySession.run(inputs, options, arguments)
   }
 }

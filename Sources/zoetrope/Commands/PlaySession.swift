@@ -1,5 +1,4 @@
 import Animation
-import Cells
 import Dispatch
 import Glibc
 import Player
@@ -13,7 +12,7 @@ enum PlaySession {
   ///
   /// - Throws: ``Failure`` if the options are wrong or the terminal cannot be used.
   static func run(
-    _ input: Input, _ options: PlayOptions, _ arguments: Arguments
+    _ inputs: InputSet, _ options: PlayOptions, _ arguments: Arguments
   ) throws(Failure) {
     var options = options
     let depth = try LookOptions.depth(arguments)
@@ -27,8 +26,9 @@ enum PlaySession {
     } catch { throw .run(error.description) }
     options.look.depth = screen.colors.depth
     options.glyphs = glyphs
-    let player = Player(input.graph, on: screen, options: options)
-    let server = serve(player, named: arguments.text("--name") ?? input.graph.actors[0].name)
+    let player = Player(inputs.graph, on: screen, options: options)
+    let server = serve(
+      player, named: arguments.text("--name") ?? inputs.inputs[0].graph.actors[0].name)
     func leave() {
       screen.close()
       server?.close()
@@ -40,8 +40,7 @@ enum PlaySession {
     }
     signals.onSignal = { obey($0, player: player, leave: leave) }
     player.start()
-    let file = try InputOptions.file(arguments.operands[0], arguments)
-    let editing = follow(file, input, player)
+    let editing = follow(inputs, player)
     withExtendedLifetime(editing) { dispatchMain() }
   }
 
@@ -56,12 +55,10 @@ enum PlaySession {
     }
   }
 
-  /// Lets a player follow its file; without that, it plays all the same.
-  private static func follow(
-    _ file: InputFile, _ input: Input, _ player: Player
-  ) -> LiveEditing? {
-    guard file.canChange else { return nil }
-    do throws(WatchError) { return try LiveEditing(file, input: input, player: player) } catch {
+  /// Lets a player follow its files; without that, it plays all the same.
+  private static func follow(_ inputs: InputSet, _ player: Player) -> LiveEditing? {
+    guard inputs.files.contains(where: \.canChange) else { return nil }
+    do throws(WatchError) { return try LiveEditing(inputs, player: player) } catch {
       player.strip = MessageStrip(.notice, "\(error)")
       return nil
     }

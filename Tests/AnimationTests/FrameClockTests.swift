@@ -1,10 +1,8 @@
 import Animation
 import Testing
 
-@testable import Player
-
-/// The player's own clock, as far as it can be tested without waiting: while it is paused.
-@Suite @MainActor struct PlayClockTests {
+/// The system's clock, as far as it can be tested without waiting: while it is paused.
+@Suite @MainActor struct FrameClockTests {
   @Test func `A paused clock stands where it was led`() {
     let clock: any PlayClock = FrameClock()
     clock.pause()

@@ -1,0 +1,64 @@
+import GraphLanguage
+import StateGraph
+
+/// One of the files of a play, as it was read last.
+struct FollowedFile {
+  let file: InputFile
+  /// What messages call the file.
+  private let name: String
+
+  /// What was read last, whether or not it was good.
+  private(set) var origins: Origins
+  /// What is played of the file: what was in it when it was good last.
+  private(set) var graph: StateGraph
+  /// What is wrong with the file now; nil if nothing is.
+  private(set) var mistake: MessageStrip?
+  /// The sheets that are played.
+  private var library: SheetLibrary
+
+  /// Begins with what was read of a file that messages call by a name.
+  init(_ file: InputFile, _ input: Input, name: String) {
+    self.file = file
+    self.name = name
+    origins = input.origins
+    graph = input.graph
+    library = input.origins.library
+  }
+
+  /// The sheets that were read last and those that are played.
+  var sheets: SheetLibrary { origins.library.merging(library) }
+
+  /// Whether what happened may make the file another one.
+  func isConcerned(by report: FileReport) -> Bool {
+    !origins.paths.isDisjoint(with: report.changed) || !origins.paths.isDisjoint(with: report.gone)
+      || origins.imagesDiffer
+  }
+
+  /// Drops sheets that are known to have changed, whatever their stamps say.
+  mutating func forget(_ paths: Set<String>) { library.forget(paths) }
+
+  /// Reads the file anew, whatever changed: a sheet that is back may be all that was missing.
+  ///
+  /// - Parameter known: Sheets that need not be decoded again unless they have changed.
+  /// - Returns: Whether it is good.
+  mutating func read(_ known: SheetLibrary) -> Bool {
+    do throws(InputError) {
+      let input = try file.read(known)
+      origins = input.origins
+      library = input.origins.library
+      graph = input.graph
+      mistake = nil
+      return true
+    } catch {
+      switch error {
+      case .unusable(_, let reason):
+        mistake = MessageStrip(.error, "\(name): \(reason)")
+      case .graph(let source, let diagnostics, let origins):
+        self.origins = origins
+        let first = diagnostics.first { $0.severity == .error } ?? diagnostics.first
+        mistake = first.map { MessageStrip($0, in: source, named: name) }
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Animation
+import Cells
+import StateGraph
+
+extension GraphView {
+  /// Columns before the line from which the ways branch off.
+  static let stem = 2
+  /// Columns before the label of a way.
+  static let labelColumn = 5
+
+  /// The view in so many cells.
+  func panel(columns: Int, rows: Int) -> Panel {
+    var panel = Panel(sketch: Sketch(columns: columns, rows: rows, theme: theme))
+    let (incoming, outgoing) = (incoming, outgoing)
+    let plan = Plan(rows: rows, incoming: incoming.count, outgoing: outgoing.count)
+    var row = 0
+    if plan.hasTitle {
+      drawTitle(&panel)
+      row = plan.isRoomy ? 2 : 1
+    }
+    let shown = (
+      Window(count: incoming.count, room: plan.incoming, focus: selected),
+      Window(
+        count: outgoing.count, room: plan.outgoing, focus: selected.map { $0 - incoming.count })
+    )
+    let ways = shown.0.shown.map { incoming[$0] } + shown.1.shown.map { outgoing[$0] }
+    let width = labelWidth(of: ways, columns)
+    draw(incoming, shown.0, leadsOut: false, offset: 0, width, &panel, &row)
+    if plan.hasArrow {
+      panel.sketch.put(.arrowDown, theme.ink(.dim), column: Self.stem, row: row)
+      row += 1
+    }
+    drawState(&panel, &row, isFramed: plan.hasFrame)
+    draw(outgoing, shown.1, leadsOut: true, offset: incoming.count, width, &panel, &row)
+    if row + 1 < rows, !drawMap(&panel, from: row + 1) { drawStates(&panel, from: row + 1) }
+    return panel
+  }
+
+  /// Columns for the labels of some ways, so that their states stand in one column and have room.
+  private func labelWidth(of ways: [Surroundings.Way], _ columns: Int) -> Int {
+    // Of the arrow, the spaces around names, and the word on the armed one.
+    let room = columns - Self.labelColumn - (actor.armed == nil ? 8 : 14)
+    let places = ways.map {
+      Sketch.width(of: title(of: $0.place, $0.transition), theme, atMost: max(1, room / 2))
+    }
+    let most = max(4, room - (places.max() ?? 0))
+    return ways.map { Sketch.width(of: label(of: $0), theme, atMost: most) }.max() ?? 0
+  }
+
+  private func drawTitle(_ panel: inout Panel) {
+    panel.sketch.fill(theme.chosen(), row: 0)
+    let count = director.actors.count
+    let right =
+      (actor.isLooped ? "repeats " : "") + (count > 1 ? "\(actor.index + 1)/\(count) tab " : "")
+    let start = panel.sketch.columns - right.count
+    panel.sketch.write(
+      actor.graph.name, theme.chosen(), column: 1, row: 0, width: start - 2)
+    panel.sketch.put(right, theme.chosen(), column: max(0, start), row: 0)
+  }
+
+  // MARK: The present state
+
+  private func drawState(_ panel: inout Panel, _ row: inout Int, isFramed: Bool) {
+    let ink = theme.ink(.present)
+    let columns = panel.sketch.columns
+    let (left, right) = (1, columns - 2)
+    if isFramed {
+      for (edge, signs) in [
+        (row, (Sign.heavyUpperLeft, Sign.heavyUpperRight)),
+        (row + 2, (Sign.heavyLowerLeft, Sign.heavyLowerRight)),
+      ] {
+        panel.sketch.line(.heavyHorizontal, ink, from: left, to: right, row: edge)
+        panel.sketch.put(signs.0, ink, column: left, row: edge)
+        panel.sketch.put(signs.1, ink, column: right, row: edge)
+      }
+      panel.sketch.put(.heavyVertical, ink, column: left, row: row + 1)
+      panel.sketch.put(.heavyVertical, ink, column: right, row: row + 1)
+    }
+    let line = isFramed ? row + 1 : row
+    // Of the frame and the spaces beside it.
+    let margin = isFramed ? 3 : 0
+    let room = columns - 2 * margin
+    let width = Sketch.width(of: actor.stateName, theme, atMost: room)
+    let shade = theme.shade(ofState: actor.state, isPresent: true)
+    chip(
+      title(of: surroundings.place), shade, column: margin, row: line, width: room, &panel.sketch)
+    if let details = details.first(where: { width + $0.count + 4 < room }) {
+      panel.sketch.put(details, ink, column: right - 1 - details.count, row: line)
+    }
+    row += isFramed ? 3 : 1
+  }
+
+  /// The pass and the frame that play, in words that are the shorter the further back.
+  private var details: [String] {
+    guard let animator = actor.manager.animator else { return [] }
+    guard animator.isPlaying else { return ["stopped"] }
+    let own = actor.ownTime(at: time)
+    let position = actor.position(at: own) + 1
+    let count = animator.animation.frames.count
+    let frame = "frame \(position)/\(count)"
+    let repeats = animator.repeatCount == 0 ? "" : "/\(animator.repeatCount)"
+    let pass = "pass \(animator.passes(at: own) + 1)\(repeats)"
+    return ["\(pass)  \(frame)", frame, "\(position)/\(count)"]
+  }
+
+  // MARK: States
+
+  /// A state's name on its colour.
+  ///
+  /// - Returns: The column after it.
+  @discardableResult
+  func chip(
+    _ title: String, _ ink: Ink, column: Int, row: Int, width: Int, _ sketch: inout Sketch
+  ) -> Int {
+    guard width > 2 else { return column }
+    var column = sketch.put(" ", ink, column: column, row: row)
+    column = sketch.write(title, ink, column: column, row: row, width: width - 2)
+    return sketch.put(" ", ink, column: column, row: row)
+  }
+
+  /// A list of all states, as far as there is room; the present one is always in it.
+  private func drawStates(_ panel: inout Panel, from top: Int) {
+    let states = actor.graph.states
+    var (column, row) = (1, top)
+    let right = panel.sketch.columns - 1
+    // Roughly as many as fit, so that of very many those around the present one are shown.
+    let fitting = max(1, (panel.sketch.rows - top) * panel.sketch.columns / 16)
+    let first = states.count <= fitting ? 0 : max(0, actor.state - fitting / 2)
+    for index in first..<states.count {
+      let text = title(of: Surroundings.Place(actor: actor.index, state: index))
+      let width = Sketch.width(of: text, theme, atMost: right - 3) + 2
+      if column + width > right, column > 1 { (column, row) = (1, row + 1) }
+      guard row < panel.sketch.rows else { return }
+      let isPresent = index == actor.state
+      let ink =
+        isPresent ? theme.shade(ofState: index, isPresent: true) : theme.shade(ofState: index)
+      if isPresent, theme.depth == .none {
+        panel.sketch.put(Sign.chosen, ink, column: column - 1, row: row)
+      }
+      chip(text, ink, column: column, row: row, width: width, &panel.sketch)
+      panel.add(
+        .play(actor: actor.index, state: index), row: row, columns: column..<column + width)
+      column += width + 1
+    }
+  }
+}

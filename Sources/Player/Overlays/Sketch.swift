@@ -1,0 +1,105 @@
+import Cells
+import GraphLanguage
+
+/// Cells that an overlay is written into; what lies outside is cut off.
+struct Sketch {
+  private(set) var grid: CellGrid
+  let theme: Theme
+
+  init(columns: Int, rows: Int, theme: Theme, ink: Ink? = nil) {
+    let ink = ink ?? theme.ink()
+    self.theme = theme
+    grid = CellGrid(
+      columns: max(0, columns), rows: max(0, rows),
+      filling: Cell(" ", foreground: ink.foreground, background: ink.background))
+  }
+
+  var columns: Int { grid.columns }
+  var rows: Int { grid.rows }
+
+  /// Writes signs of the overlay's own.
+  ///
+  /// - Returns: The column after them.
+  @discardableResult
+  mutating func put(_ sign: Sign, _ ink: Ink, column: Int, row: Int) -> Int {
+    put(sign.text(theme), ink, column: column, row: row)
+  }
+
+  /// Writes characters that are known to take one column each.
+  ///
+  /// - Returns: The column after them.
+  @discardableResult
+  mutating func put(_ glyphs: String, _ ink: Ink, column: Int, row: Int) -> Int {
+    var column = column
+    for scalar in glyphs.unicodeScalars {
+      if (0..<columns).contains(column), (0..<rows).contains(row) {
+        grid[column, row] = Cell(
+          scalar, foreground: ink.foreground, background: ink.background)
+      }
+      column += 1
+    }
+    return column
+  }
+
+  /// Writes a text from a file, visible, a column for each scalar; the screen shows a question mark
+  /// for one that takes more or less.
+  ///
+  /// - Parameters:
+  ///   - text: May hold control characters.
+  ///   - ink: Its colours.
+  ///   - column: Where it begins.
+  ///   - row: Where it stands.
+  ///   - width: Columns that it may take; what is longer ends with an ellipsis.
+  /// - Returns: The column after it.
+  @discardableResult
+  mutating func write(
+    _ text: String, _ ink: Ink, column: Int, row: Int, width: Int = .max
+  ) -> Int {
+    guard width > 0 else { return column }
+    return put(Self.fitted(text, width, theme), ink, column: column, row: row)
+  }
+
+  /// A text in so many columns at most.
+  static func fitted(_ text: String, _ width: Int, _ theme: Theme) -> String {
+    let room = max(0, width)
+    // Names may be as long as a file.
+    let scalars = visible(text.prefix(min(room, 4096) + 1)).unicodeScalars
+    guard scalars.count > room else { return String(scalars) }
+    let ellipsis = Array(Sign.ellipsis.text(theme).unicodeScalars)
+    let kept = Array(scalars.prefix(max(0, room - ellipsis.count))) + ellipsis
+    return String(String.UnicodeScalarView(kept.prefix(room)))
+  }
+
+  /// Columns that a text takes.
+  static func width(of text: String, _ theme: Theme, atMost most: Int = 4096) -> Int {
+    fitted(text, most, theme).unicodeScalars.count
+  }
+
+  /// Draws a line to the right, up to but without `end`.
+  mutating func line(_ sign: Sign, _ ink: Ink, from column: Int, to end: Int, row: Int) {
+    for place in column..<max(column, end) { put(sign, ink, column: place, row: row) }
+  }
+
+  /// Gives a row another ground from one column on.
+  mutating func fill(_ ink: Ink, from column: Int = 0, to end: Int? = nil, row: Int) {
+    let end = min(columns, end ?? columns)
+    put(
+      String(repeating: " ", count: max(0, end - column)), ink, column: column, row: row)
+  }
+
+  /// Draws a thin frame around everything, with a title in its upper edge.
+  mutating func frame(_ title: String, _ ink: Ink) {
+    let (right, bottom) = (columns - 1, rows - 1)
+    line(.horizontal, ink, from: 0, to: columns, row: 0)
+    line(.horizontal, ink, from: 0, to: columns, row: bottom)
+    for row in 0..<rows {
+      put(.vertical, ink, column: 0, row: row)
+      put(.vertical, ink, column: right, row: row)
+    }
+    put(.upperLeft, ink, column: 0, row: 0)
+    put(.upperRight, ink, column: right, row: 0)
+    put(.lowerLeft, ink, column: 0, row: bottom)
+    put(.lowerRight, ink, column: right, row: bottom)
+    write(" \(title) ", theme.ink(.text), column: 2, row: 0, width: columns - 4)
+  }
+}

@@ -1,0 +1,132 @@
+import Animation
+import Cells
+import StateGraph
+
+extension TimeLine {
+  /// The time line in so many cells.
+  func panel(columns: Int, rows: Int) -> Panel {
+    var panel = Panel(sketch: Sketch(columns: columns, rows: rows, theme: theme))
+    let hasRuler = rows > 1
+    let room = rows - (hasRuler ? 1 : 0)
+    let actors = GraphView.Window(count: director.actors.count, room: room, focus: chosen).shown
+    // One row that says how many are not shown would say less than another actor.
+    let first = max(0, min(actors.lowerBound, director.actors.count - room))
+    let shown = first..<min(director.actors.count, first + room)
+    let gutter = gutter(for: shown, columns)
+    let width = columns - gutter
+    guard width > 0 else { return panel }
+    for (row, index) in shown.enumerated() {
+      let actor = director.actors[index]
+      if gutter > 0 {
+        let ink = theme.ink(index == chosen ? .present : .text)
+        panel.sketch.write(actor.graph.name, ink, column: 1, row: row, width: gutter - 2)
+      }
+      draw(actor, column: gutter, width: width, row: row, &panel)
+    }
+    if hasRuler { drawRuler(column: gutter, width: width, row: rows - 1, &panel) }
+    addSpots(column: gutter, width: width, &panel)
+    return panel
+  }
+
+  /// Columns for the names of actors.
+  private func gutter(for shown: Range<Int>, _ columns: Int) -> Int {
+    guard director.actors.count > 1, columns >= 24 else { return 0 }
+    let most = min(16, columns / 4)
+    let names = shown.map {
+      Sketch.width(of: director.actors[$0].graph.name, theme, atMost: most)
+    }
+    return (names.max() ?? 0) + 2
+  }
+
+  private func draw(
+    _ actor: Actor, column left: Int, width: Int, row: Int, _ panel: inout Panel
+  ) {
+    let log = actor.visits
+    let found = columns(of: log, width)
+    var start = 0
+    while start < width {
+      guard let column = found[start] else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < width, found[end]?.visit == column.visit { end += 1 }
+      let isPresent = column.visit == log.count - 1 && log[column.visit].end == nil
+      draw(
+        Array(found[start..<end].compactMap { $0?.mark.map(Optional.some) ?? .some(nil) }),
+        of: actor.graph.states[log[column.visit].state], log[column.visit].state,
+        isPresent: isPresent, column: left + start, row: row, &panel.sketch)
+      start = end
+    }
+  }
+
+  /// Draws one visit: its name, and marks where passes ended and where it ended itself.
+  private func draw(
+    _ marks: [Sign?], of state: StateDefinition, _ index: Int, isPresent: Bool, column: Int,
+    row: Int, _ sketch: inout Sketch
+  ) {
+    let ink = theme.shade(ofState: index, isPresent: isPresent)
+    let filling: Sign? = theme.depth == .none ? .horizontal : nil
+    for (place, mark) in marks.enumerated() {
+      let sign = mark ?? filling
+      if let sign {
+        sketch.put(sign, ink, column: column + place, row: row)
+      } else {
+        sketch.put(" ", ink, column: column + place, row: row)
+      }
+    }
+    // Without colours the beginning needs a sign of its own.
+    let lead = theme.depth == .none ? Sign.vertical.text(theme) : " "
+    guard marks.count > 3 || (marks.count > 1 && marks[0] == nil) else { return }
+    if marks.count > 1, marks[0] == nil { sketch.put(lead, ink, column: column, row: row) }
+    let hasEnd = marks.last.map { $0 == .stop || $0 == .cut } ?? false
+    let room = marks.count - 1 - (hasEnd ? 1 : 0)
+    guard room >= 2 else { return }
+    // Where there is little room, letters say more than an ellipsis.
+    let name = room < 8 ? String(state.name.prefix(room)) : state.name
+    sketch.write(name, ink, column: column + 1, row: row, width: room)
+  }
+
+  // MARK: The ruler
+
+  /// Every so many columns there is a time.
+  private static let tick = 10
+
+  private func drawRuler(column left: Int, width: Int, row: Int, _ panel: inout Panel) {
+    let first = present - width + 1
+    let label = text(time)
+    let lastColumn = left + width - label.count - 3
+    var tick = (max(0, first) + Self.tick - 1) / Self.tick * Self.tick
+    while tick <= present {
+      let column = left + tick - first
+      let text = text(Nanoseconds(tick) * scale)
+      if column + text.count + 1 < lastColumn {
+        panel.sketch.put(
+          Sign.vertical.text(theme) + text, theme.ink(.dim), column: column, row: row)
+      }
+      tick += Self.tick
+    }
+    panel.sketch.put(
+      "\(label) \(Sign.now.text(theme))", theme.ink(.present),
+      column: left + width - label.count - 2,
+      row: row)
+  }
+
+  /// Seconds with as many decimals as a column has.
+  private func text(_ moment: Nanoseconds) -> String {
+    let tenths = moment / (100 * .perMillisecond)
+    guard scale < .perSecond / 10 * 5 else { return "\(tenths / 10)s" }
+    return "\(tenths / 10).\(tenths % 10)s"
+  }
+
+  /// A click leads to the moment of its column.
+  private func addSpots(column left: Int, width: Int, _ panel: inout Panel) {
+    let first = max(0, present - width + 1)
+    let blank = first - (present - width + 1)
+    for row in 0..<panel.sketch.rows {
+      panel.add(
+        .seek(from: Nanoseconds(first) * scale, perColumn: scale), row: row,
+        columns: left + blank..<left + width)
+    }
+  }
+}

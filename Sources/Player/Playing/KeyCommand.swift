@@ -1,0 +1,20 @@
+/// What the keys of the player do; ``KeyTable`` says which keys.
+enum KeyCommand: Hashable, CaseIterable {
+  case pause
+  case stepForward, stepBack
+  case passForward, passBack
+  case stateForward, stateBack
+  case faster, slower, normalSpeed
+  case restart
+  case loop
+  case chooseState
+  case nextActor, previousActor
+  case toggleTimeLine, nextTimeScale
+  case toggleGraph
+  case selectPrevious, selectNext, playSelected
+  case toggleStatus
+  case toggleKeys
+  case nextGlyphs, nextBackground, nextScale
+  case close
+  case quit
+}
