@@ -1,9 +1,13 @@
-// Without arguments it measures. `stage` measures only what lies behind the cells. `crowd COUNT DIR` writes a graph of so many actors, to be played.
+// Measures all, or the sections that are named: time, cells, decode, stage, curses.
+// `crowd COUNT DIR` writes a graph of so many actors, to be played.
 
 import Glibc
 
 let frames = RealFrames.load()
 let arguments = CommandLine.arguments.dropFirst()
+
+func measures(_ section: String) -> Bool { arguments.isEmpty || arguments.contains(section) }
+
 if arguments.first == "crowd" {
   guard arguments.count == 3, let count = Int(arguments[2]),
     let crowd = try? Crowd(count, of: frames, columns: 200, rows: 60),
@@ -12,12 +16,13 @@ if arguments.first == "crowd" {
     print("usage: zoetrope-bench crowd COUNT DIR")
     exit(2)
   }
-} else if arguments.first == "stage" {
-  StageBench.run(frames)
-  CursesBench.run()
-} else {
-  CellBench.run(frames)
-  if let first = frames.first { DecodeBench.run(first) }
-  StageBench.run(frames)
-  CursesBench.run()
+  exit(0)
 }
+if measures("time") {
+  TimeBench.run()
+  WeekBench.run()
+}
+if measures("cells") { CellBench.run(frames) }
+if measures("decode"), let first = frames.first { DecodeBench.run(first) }
+if measures("stage") { StageBench.run(frames) }
+if measures("curses") { CursesBench.run() }

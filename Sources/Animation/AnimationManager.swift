@@ -1,29 +1,46 @@
 /// An actor's animations by the names of its states; plays one at a time.
 public final class AnimationManager {
-  /// The state being played, or stopped and still in sight; nil before the first.
-  public private(set) var state: String?
+  /// What belongs to the name of a state.
+  private struct Part {
+    let state: String
+    var animator: ImageAnimator?
+    var observers = ObserverList()
+    /// The observation by which the animator is heard, if the state is observed.
+    var forwarding: ObserverID?
+  }
 
-  private var animators: [String: ImageAnimator] = [:]
-  private var observers: [String: ObserverList<AnimationEvent>] = [:]
-  /// The observation by which each observed state's animator is heard.
-  private var forwarding: [String: (animator: ImageAnimator, id: ObserverID)] = [:]
+  /// In the order in which their names first came up; none is ever taken out.
+  private var parts: [Part] = []
+  private var places: [String: Int] = [:]
+  /// The place of the state being played.
+  private var playing: Int?
+  /// The animator of the state being played; nil before the first.
+  public private(set) var animator: ImageAnimator?
 
   /// Makes a manager without animations.
   public init() {}
 
+  deinit {
+    for part in parts { part.forwarding.map { part.animator?.removeObserver($0) } }
+  }
+
+  /// The state being played, or stopped and still in sight; nil before the first.
+  public var state: String? { playing.map { parts[$0].state } }
+
   /// Adds an animation under a state's name, in the place of one that was there.
   public func add(_ animator: ImageAnimator, state: String) {
-    if let (old, id) = forwarding[state] { old.removeObserver(id) }
-    forwarding[state] = nil
-    animators[state] = animator
-    if observers[state] != nil { forwardEvents(of: state) }
+    let place = place(of: state)
+    if let id = parts[place].forwarding { parts[place].animator?.removeObserver(id) }
+    parts[place].forwarding = nil
+    parts[place].animator = animator
+    if playing == place { self.animator = animator }
+    if !parts[place].observers.isEmpty { forwardEvents(ofPart: place) }
   }
 
   /// The animator of a state; nil if there is none of that name.
-  public func animator(of state: String) -> ImageAnimator? { animators[state] }
-
-  /// The animator of the state being played; nil before the first.
-  public var animator: ImageAnimator? { state.flatMap { animators[$0] } }
+  public func animator(of state: String) -> ImageAnimator? {
+    places[state].flatMap { parts[$0].animator }
+  }
 
   /// Leaves the state being played, without a `stop` from it, and starts another or the same anew.
   ///
@@ -48,12 +65,13 @@ public final class AnimationManager {
   }
 
   private func change(to next: String) -> ImageAnimator? {
-    guard let entering = animators[next] else { return nil }
+    guard let place = places[next], let entering = parts[place].animator else { return nil }
     if let leaving = animator, leaving !== entering {
       leaving.reset()
       leaving.unload()
     }
-    state = next
+    playing = place
+    animator = entering
     return entering
   }
 
@@ -80,25 +98,30 @@ public final class AnimationManager {
   public func observe(
     _ state: String, _ handler: @escaping (AnimationEvent) -> Void
   ) -> ObserverID {
-    if observers[state] == nil {
-      observers[state] = ObserverList()
-      forwardEvents(of: state)
-    }
-    return observers[state, default: ObserverList()].add(handler)
+    let place = place(of: state)
+    if parts[place].forwarding == nil { forwardEvents(ofPart: place) }
+    return parts[place].observers.add(handler)
   }
 
   /// Ends an observation of a state; without effect if there is none.
   public func removeObserver(_ id: ObserverID, of state: String) {
-    observers[state]?.remove(id)
+    guard let place = places[state] else { return }
+    parts[place].observers.remove(id)
   }
 
-  private func forwardEvents(of state: String) {
-    guard let animator = animators[state] else { return }
-    let id = animator.observe { [weak self] event in
+  private func place(of state: String) -> Int {
+    if let place = places[state] { return place }
+    parts.append(Part(state: state))
+    places[state] = parts.count - 1
+    return parts.count - 1
+  }
+
+  private func forwardEvents(ofPart place: Int) {
+    parts[place].forwarding = parts[place].animator?.observe { [unowned self] event in
       // One animator may stand for several states.
-      guard let self, self.state == state else { return }
-      observers[state]?.notify(event)
+      guard playing == place else { return }
+      let observers = parts[place].observers
+      observers.notify(event)
     }
-    forwarding[state] = (animator, id)
   }
 }

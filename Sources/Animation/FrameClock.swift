@@ -14,10 +14,15 @@ public final class FrameClock {
   private var moment: Nanoseconds?
   private var deadline: Nanoseconds?
   private var lastDeadline = Nanoseconds.min / 2
+  /// When the time of the play was last told, by a tick or to somebody who asked.
+  private var lastTold = FrameClock.now
+  /// Whether a tick waits for word of why it is late.
+  private var awaitsWord = false
 
-  /// A tick later than this is a sleep of the machine or of the process, not a busy moment: the play
-  /// goes on where it stood.
-  private static let longestDelay = Nanoseconds.perSecond
+  /// A tick later than this may be late because the process was stopped, of which a signal tells.
+  private static let longestDelay = 100 * Nanoseconds.perMillisecond
+  /// How long such a signal may take to be heard.
+  private static let wayOfWord = 5 * Nanoseconds.perMillisecond
 
   /// Makes a clock that stands at zero and runs.
   ///
@@ -38,10 +43,11 @@ public final class FrameClock {
   /// Nanoseconds on the system's monotonic clock, which stands still while the machine sleeps.
   package static var now: Nanoseconds { Nanoseconds(DispatchTime.now().uptimeNanoseconds) }
 
-  /// The time of the play.
+  /// The time of the play; it stands still while a tick is long overdue, until that has come.
   public var time: Nanoseconds {
     let now = Self.now
-    passOver(now)
+    if let deadline, isLate(deadline, at: now) { return clock.time(at: lastTold) }
+    lastTold = now
     return clock.time(at: now)
   }
 
@@ -60,6 +66,15 @@ public final class FrameClock {
   /// Lets the play go on where ``pause()`` held it.
   public func resume() { change { $0.resume(at: $1) } }
 
+  /// Says that the process was stopped and goes on.
+  ///
+  /// So does the play, from the last time that was told, as if nothing had been. Any other stall
+  /// counts as lateness.
+  public func passOverStop() {
+    guard !isPaused else { return }
+    change { $0.passOver(from: lastTold, to: $1) }
+  }
+
   /// Leaps to a moment of the play.
   public func seek(to moment: Nanoseconds) { change { $0.seek(to: moment, at: $1) } }
 
@@ -72,7 +87,9 @@ public final class FrameClock {
   }
 
   private func change(_ body: (inout PlaybackClock, Nanoseconds) -> Void) {
-    body(&clock, Self.now)
+    let now = Self.now
+    body(&clock, now)
+    lastTold = now
     arm()
   }
 
@@ -81,7 +98,8 @@ public final class FrameClock {
     let next = due.map { max($0, lastDeadline + refreshInterval) }
     guard next != deadline else { return }
     deadline = next
-    let time = next.map { DispatchTime(uptimeNanoseconds: UInt64(max(1, $0))) }
+    awaitsWord = false
+    let time = next.map(Self.dispatchTime)
     timer.schedule(deadline: time ?? .distantFuture, leeway: .nanoseconds(0))
   }
 
@@ -89,24 +107,31 @@ public final class FrameClock {
     guard let due = deadline else { return }
     let now = Self.now
     guard now >= due else { return rearm() }
+    if isLate(due, at: now), !awaitsWord {
+      awaitsWord = true
+      timer.schedule(deadline: Self.dispatchTime(now + Self.wayOfWord), leeway: .nanoseconds(0))
+      return
+    }
+    awaitsWord = false
     deadline = nil
     lastDeadline = due
-    passOver(now, since: due)
-    let time = clock.time(at: now)
+    lastTold = now
     moment = nil
-    onTick?(time)
+    onTick?(clock.time(at: now))
   }
 
-  /// Lets the play stand still for as long as a tick that is overdue is late, if that is too long.
-  private func passOver(_ now: Nanoseconds, since due: Nanoseconds? = nil) {
-    guard let due = due ?? deadline, now - due > Self.longestDelay else { return }
-    clock.seek(to: clock.time(at: due), at: now)
-    if deadline != nil { rearm() }
+  /// Whether nobody heard of the time of the play for long, though a tick was due.
+  private func isLate(_ due: Nanoseconds, at now: Nanoseconds) -> Bool {
+    now - max(due, lastTold) > Self.longestDelay
   }
 
   /// For a tick that was on its way when its time was changed.
   private func rearm() {
     deadline = nil
     arm()
+  }
+
+  private static func dispatchTime(_ time: Nanoseconds) -> DispatchTime {
+    DispatchTime(uptimeNanoseconds: UInt64(max(1, time)))
   }
 }

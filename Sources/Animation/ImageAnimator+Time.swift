@@ -1,6 +1,6 @@
 extension ImageAnimator {
   /// The timeline and when it began; nil unless playing.
-  private var going: (timeline: Timeline, origin: Nanoseconds)? {
+  var going: (timeline: Timeline, origin: Nanoseconds)? {
     guard case .playing(let origin) = phase, let timeline = score?.timeline else { return nil }
     return (timeline, origin)
   }
@@ -10,16 +10,17 @@ extension ImageAnimator {
 
   // MARK: Events
 
-  /// When the next `loop` is due; nil if none is.
-  public var nextLoop: Nanoseconds? {
-    guard let (timeline, origin) = going else { return nil }
-    return timeline.loop(afterPasses: passes).map(origin.later)
+  /// Finds ``nextLoop`` and ``nextStop``, when another phase has begun.
+  func findNextEvents() {
+    nextStop = going.flatMap { timeline, origin in timeline.duration.map(origin.later) }
+    findNextLoop()
   }
 
-  /// When the `stop` is due; nil if the animation plays for ever, or does not play.
-  public var nextStop: Nanoseconds? {
-    guard let (timeline, origin) = going else { return nil }
-    return timeline.duration.map(origin.later)
+  /// Finds ``nextLoop``, when a pass is done.
+  private func findNextLoop() {
+    nextLoop = going.flatMap { timeline, origin in
+      timeline.loop(afterPasses: passes).map(origin.later)
+    }
   }
 
   /// When the pass that plays at a time ends, the last one too; nil if all passes are over.
@@ -35,16 +36,24 @@ extension ImageAnimator {
   /// When the next `loop` or `stop` is due; nil if none is.
   public var nextEvent: Nanoseconds? { nextLoop ?? nextStop }
 
+  /// When the next `loop` after a time, or the `stop`, is due; nil if none is.
+  ///
+  /// Passes until then count, whether or not they were told of.
+  package func nextEvent(after time: Nanoseconds) -> Nanoseconds? {
+    guard let (timeline, origin) = going else { return nil }
+    return timeline.loop(afterPasses: passes(at: time)).map(origin.later) ?? nextStop
+  }
+
   /// Sends the events that are due until `time`, that moment included.
   public func advance(to time: Nanoseconds) {
     if !isObserved { passLoops(to: time) }
-    while let (timeline, origin) = going, let due = nextEvent, due <= time {
+    while let due = nextEvent, due <= time {
       if nextLoop != nil {
         passes += 1
+        findNextLoop()
         send(.loop, at: due)
       } else {
-        passes = timeline.passesDone(at: due - origin)
-        phase = .stopped(step: timeline.shownStep(at: due - origin))
+        settle(at: due)
         send(.stop, at: due)
       }
     }
@@ -54,9 +63,17 @@ extension ImageAnimator {
   ///
   /// For when nobody would do anything about them.
   package func passLoops(to time: Nanoseconds) {
-    guard let (timeline, origin) = going, time >= origin else { return }
+    let done = passes(at: time)
+    guard done != passes else { return }
+    passes = done
+    findNextLoop()
+  }
+
+  /// Passes done at a time, those included that were not told of; a `stop` until then was.
+  package func passes(at time: Nanoseconds) -> Int {
+    guard let (timeline, origin) = going, time >= origin else { return passes }
     let done = timeline.passesDone(at: time - origin)
-    passes = max(passes, timeline.repeatCount == 0 ? done : min(done, timeline.repeatCount - 1))
+    return max(passes, timeline.repeatCount == 0 ? done : min(done, timeline.repeatCount - 1))
   }
 
   // MARK: Frames

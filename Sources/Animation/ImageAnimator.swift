@@ -10,18 +10,33 @@ public final class ImageAnimator {
   /// Where the frames come from.
   public let sheet: Sheet
 
-  /// What is played; a change takes effect at the next start.
-  public var animation: Animation { didSet { scoreIsStale = true } }
+  // Plain numbers are set without a guard against another access: none lasts so long.
 
-  /// Passes done since the start.
-  public internal(set) var passes = 0
-
-  var phase = Phase.idle
+  private(set) var phase = Phase.idle
   /// What is played since the last start; nil before the first one.
   private(set) var score: Score?
+  /// When the next `loop` is due; nil if none is.
+  @exclusivity(unchecked) public internal(set) var nextLoop: Nanoseconds?
+  /// When the `stop` is due; nil if the animation plays for ever, or does not play.
+  @exclusivity(unchecked) public internal(set) var nextStop: Nanoseconds?
+  /// Passes done since the start, as far as they were told of.
+  @exclusivity(unchecked) public internal(set) var passes = 0
+
+  private var observers = ObserverList()
+  /// What ``animation`` says.
+  private var written: Animation
+  /// Whether more is to be changed in the score than when it ends.
   private var scoreIsStale = true
   var pictures = PictureStore()
-  private var observers = ObserverList<AnimationEvent>()
+
+  /// What is played; a change takes effect at the next start.
+  public var animation: Animation {
+    get { written }
+    set {
+      written = newValue
+      scoreIsStale = true
+    }
+  }
 
   enum Phase {
     case idle
@@ -35,7 +50,7 @@ public final class ImageAnimator {
   /// An animation as it is being played.
   struct Score {
     let frames: [Int]
-    let timeline: Timeline
+    var timeline: Timeline
     /// Whether all frames are one and the same.
     let isStill: Bool
 
@@ -53,7 +68,7 @@ public final class ImageAnimator {
     precondition(
       animation.frames.allSatisfy { 0..<sheet.frameCount ~= $0 }, "the sheet has each frame")
     self.sheet = sheet
-    self.animation = animation
+    written = animation
   }
 
   /// Makes an animator of some tiles of a sheet: 10 frames per second, for ever, unless said
@@ -76,13 +91,20 @@ public final class ImageAnimator {
 
   /// How many passes are played, 0 for ever; a change takes effect at the next start.
   public var repeatCount: Int {
-    get { animation.repeatCount }
-    set { animation.repeatCount = newValue }
+    get { written.repeatCount }
+    set { written.repeatCount = newValue }
+  }
+
+  /// When to stop, whatever the passes, nil for when they are over; a change takes effect at the
+  /// next start.
+  public var hold: Nanoseconds? {
+    get { written.hold }
+    set { written.hold = newValue }
   }
 
   /// How long each frame stays; a change takes effect at the next start.
   public var frameDuration: FrameTiming {
-    get { animation.timing }
+    get { written.timing }
     set { animation.timing = newValue }
   }
 
@@ -108,54 +130,58 @@ public final class ImageAnimator {
   ///
   /// If the animation has stopped by then, its stop is still to come, at once.
   package func takeUp(from origin: Nanoseconds, at time: Nanoseconds) {
-    let timeline = begin(at: origin)
-    passes = timeline.passesDone(at: time - origin)
-    if timeline.repeatCount > 0 { passes = min(passes, timeline.repeatCount - 1) }
+    begin(at: origin)
+    passLoops(to: time)
   }
 
-  @discardableResult
-  private func begin(at time: Nanoseconds) -> Timeline {
-    let present = scoreIsStale ? nil : score
-    let score = present ?? Score(animation)
-    self.score = score
-    scoreIsStale = false
+  private func begin(at time: Nanoseconds) {
+    if scoreIsStale || score == nil {
+      score = Score(written)
+      scoreIsStale = false
+    } else {
+      score?.timeline.end(afterPasses: written.repeatCount, hold: written.hold)
+    }
     passes = 0
-    phase = .playing(origin: time)
-    return score.timeline
+    change(to: .playing(origin: time))
+  }
+
+  private func change(to phase: Phase) {
+    self.phase = phase
+    findNextEvents()
   }
 
   /// Holds the frame that shows; without effect unless playing.
   public func pause(at time: Nanoseconds) {
     guard case .playing(let origin) = phase else { return }
-    phase = .paused(elapsed: time - origin)
+    change(to: .paused(elapsed: time - origin))
     send(.pause, at: time)
   }
 
   /// Goes on where ``pause(at:)`` held; without effect unless paused.
   public func resume(at time: Nanoseconds) {
     guard case .paused(let elapsed) = phase else { return }
-    phase = .playing(origin: time - elapsed)
+    change(to: .playing(origin: time - elapsed))
     send(.resume, at: time)
   }
 
   /// Stops early, the frame that shows staying; without effect unless playing or paused.
   public func stop(at time: Nanoseconds) {
     guard let step = step(at: time), isPlaying || isPaused else { return }
-    phase = .stopped(step: step)
+    change(to: .stopped(step: step))
     send(.stop, at: time)
   }
 
   /// Ends without an event, the frame that shows staying; without effect unless playing.
   package func settle(at time: Nanoseconds) {
-    guard case .playing(let origin) = phase, let timeline = score?.timeline else { return }
+    guard let (timeline, origin) = going else { return }
     passes = timeline.passesDone(at: time - origin)
-    phase = .stopped(step: timeline.shownStep(at: time - origin))
+    change(to: .stopped(step: timeline.shownStep(at: time - origin)))
   }
 
   /// Ends without an event, and shows nothing any more.
   public func reset() {
-    phase = .idle
     passes = 0
+    change(to: .idle)
   }
 
   // MARK: Observers

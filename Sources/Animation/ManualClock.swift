@@ -8,6 +8,8 @@ public final class ManualClock: PlayClock {
   private var clock = PlaybackClock(now: 0)
   /// The time outside, which speed and pauses do not touch.
   private var now: Nanoseconds = 0
+  /// The time at the last tick.
+  private var lastTime: Nanoseconds = 0
 
   /// Makes a clock that stands at zero.
   public init() {}
@@ -21,6 +23,9 @@ public final class ManualClock: PlayClock {
 
   public func pause() { clock.pause(at: now) }
   public func resume() { clock.resume(at: now) }
+  public func passOverStop() {
+    if !isPaused { seek(to: lastTime) }
+  }
   public func seek(to moment: Nanoseconds) { clock.seek(to: moment, at: now) }
   public func wake(at moment: Nanoseconds?) { self.moment = moment }
 
@@ -40,8 +45,13 @@ public final class ManualClock: PlayClock {
     tick()
   }
 
+  /// Lets time pass outside in which the process is stopped: no tick comes, until somebody says
+  /// that it goes on.
+  public func stop(for length: Duration) { now = now.later(by: Nanoseconds(length)) }
+
   private func tick() {
     moment = nil
+    lastTime = time
     onTick?(time)
   }
 }

@@ -3,26 +3,31 @@ public struct ObserverID: Hashable, Sendable {
   fileprivate let number: Int
 }
 
-/// Handlers in the order in which they were added.
-struct ObserverList<Value> {
-  private var handlers: [(id: ObserverID, handler: (Value) -> Void)] = []
+/// Handlers of events, in the order in which they were added.
+struct ObserverList {
+  private struct Observer {
+    let id: ObserverID
+    let handler: (AnimationEvent) -> Void
+  }
+
+  private var observers: [Observer] = []
   private var added = 0
 
-  var isEmpty: Bool { handlers.isEmpty }
+  var isEmpty: Bool { observers.isEmpty }
 
-  mutating func add(_ handler: @escaping (Value) -> Void) -> ObserverID {
+  mutating func add(_ handler: @escaping (AnimationEvent) -> Void) -> ObserverID {
     added += 1
     let id = ObserverID(number: added)
-    handlers.append((id, handler))
+    observers.append(Observer(id: id, handler: handler))
     return id
   }
 
   mutating func remove(_ id: ObserverID) {
-    handlers.removeAll { $0.id == id }
+    observers.removeAll { $0.id == id }
   }
 
   /// Calls each handler; those added or removed meanwhile count from the next time on.
-  func notify(_ value: Value) {
-    for (_, handler) in handlers { handler(value) }
+  func notify(_ event: AnimationEvent) {
+    for observer in observers { observer.handler(event) }
   }
 }

@@ -16,6 +16,8 @@ public protocol PlayClock: AnyObject {
   func pause()
   /// Lets the play go on where ``pause()`` held it.
   func resume()
+  /// Says that the process was stopped and goes on: so does the play, from its last tick.
+  func passOverStop()
   /// Leaps to a moment of the play.
   func seek(to moment: Nanoseconds)
   /// Asks for a tick when the play comes to `moment`, in the place of the one asked for before.

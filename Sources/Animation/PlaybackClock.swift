@@ -54,6 +54,11 @@ public struct PlaybackClock: Hashable, Sendable {
     anchor = now
   }
 
+  /// Goes on at the outer time `now` from where the play was at an earlier one.
+  public mutating func passOver(from earlier: Nanoseconds, to now: Nanoseconds) {
+    seek(to: time(at: earlier), at: now)
+  }
+
   private mutating func settle(at now: Nanoseconds) {
     seek(to: time(at: now), at: now)
   }

@@ -62,6 +62,7 @@ public struct Ratio: Hashable, Sendable, Comparable {
     let product = UInt64(amount).multipliedFullWidth(by: UInt64(factor))
     let (low, carry) = product.low.addingReportingOverflow(UInt64(divisor) / 2)
     let high = product.high + (carry ? 1 : 0)
+    if high == 0 { return Int64(clamping: low / UInt64(divisor)) }
     guard high < UInt64(divisor) else { return .max }
     let quotient = UInt64(divisor).dividingFullWidth((high, low)).quotient
     return Int64(clamping: quotient)

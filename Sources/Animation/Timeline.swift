@@ -6,9 +6,15 @@ public struct Timeline: Hashable, Sendable {
   private let frameCount: Int
   private let direction: PlayDirection
   /// How many passes are played; 0 is for ever.
-  public let repeatCount: Int
-  private let hold: Nanoseconds?
+  public private(set) var repeatCount: Int
+  private var hold: Nanoseconds?
   private let pace: Pace
+  /// How many steps there are in all; nil if the animation plays for ever.
+  public private(set) var stepCount: Int?
+  /// When the animation stops: when its hold is over, else when the last frame's time is.
+  ///
+  /// Nil if it plays for ever.
+  public private(set) var duration: Nanoseconds?
 
   private enum Pace: Hashable {
     /// Step `k` starts at `k` times so many nanoseconds.
@@ -34,6 +40,20 @@ public struct Timeline: Hashable, Sendable {
       }
       pace = .starts(starts, speed: animation.speed)
     }
+    findEnd()
+  }
+
+  /// Lets the animation play so many passes, 0 for ever, or until a hold is over.
+  package mutating func end(afterPasses repeatCount: Int, hold: Nanoseconds?) {
+    guard repeatCount != self.repeatCount || hold != self.hold else { return }
+    self.repeatCount = repeatCount
+    self.hold = hold
+    findEnd()
+  }
+
+  private mutating func findEnd() {
+    stepCount = repeatCount == 0 ? nil : firstStep(ofPass: repeatCount)
+    duration = hold ?? stepCount.map { start(ofStep: $0) }
   }
 
   // MARK: Steps
@@ -92,16 +112,6 @@ public struct Timeline: Hashable, Sendable {
   public func firstStep(ofPass pass: Int) -> Int {
     pass == 0 ? 0 : frameCount + (pass - 1) * laterPassLength
   }
-
-  /// How many steps there are in all; nil if the animation plays for ever.
-  public var stepCount: Int? {
-    repeatCount == 0 ? nil : firstStep(ofPass: repeatCount)
-  }
-
-  /// When the animation stops: when its hold is over, else when the last frame's time is.
-  ///
-  /// Nil if it plays for ever.
-  public var duration: Nanoseconds? { hold ?? stepCount.map { start(ofStep: $0) } }
 
   /// When the next pass ends that another follows, after some are done; nil if none does.
   public func loop(afterPasses passes: Int) -> Nanoseconds? {

@@ -41,4 +41,16 @@ import Testing
     clock.stall(for: .milliseconds(25))
     #expect(ticks == [milliseconds(25)])
   }
+
+  @Test func `A stopped process goes on from the last tick`() {
+    clock.wake(at: milliseconds(10))
+    clock.run(for: .milliseconds(12))
+    clock.stop(for: .seconds(30))
+    clock.passOverStop()
+    #expect(clock.time == milliseconds(10))
+    clock.pause()
+    clock.stop(for: .seconds(30))
+    clock.passOverStop()
+    #expect(clock.time == milliseconds(10))
+  }
 }

@@ -36,6 +36,13 @@ import Testing
     #expect(clock.time(at: 25) == 30)
   }
 
+  @Test func `What is passed over is not played`() {
+    var clock = PlaybackClock(now: 0, speed: Ratio(2))
+    clock.passOver(from: 100, to: 30_000)
+    #expect(clock.time(at: 30_000) == 200)
+    #expect(clock.outerTime(of: 220) == 30_010)
+  }
+
   @Test(
     "At the outer time of a moment, the play has come to it",
     arguments: [Ratio(3), Ratio(1, 3), Ratio(7, 5), Ratio(8), Ratio(1, 8)])

@@ -127,6 +127,21 @@ struct PerformanceTests {
     }
   }
 
+  @Test func `A long way is gone in parts, and comes to the same`() throws {
+    let states = ["a", "b"].map { Scene.state($0, [0, 1, 2], rate: 1000) }
+    let graph = try Scene.graph(Scene.circle("d", states))
+    let performance = Scene.performance(graph)
+    let end = Nanoseconds.milliseconds(100_003)
+    var parts = 0
+    repeat {
+      performance.move(to: end)
+      parts += 1
+    } while performance.time < end
+    #expect(parts == 4, "33,334 states stop on the way, 10,000 of them in a part")
+    #expect(performance.director.actors[0].stateName == "a")
+    #expect(moment(performance) == [1, 100_003])
+  }
+
   // MARK: Motion
 
   @Test func `Steps stop at each sub-cell of a motion, forwards and back`() throws {

@@ -92,7 +92,7 @@ import Testing
     screen.click(column: 70, row: row + 2)
     #expect(
       player.chosenActor.stateName == "walk"
-        && player.chosenActor.log.visits.last?.arrival?.trigger == nil)
+        && player.chosenActor.lastVisit?.arrival?.trigger == nil)
     press("gt")
     screen.click(column: 99 - 8, row: 22)
     #expect(clock.isPaused && clock.time == .milliseconds(300))
@@ -106,9 +106,9 @@ import Testing
     screen.press(.down)
     screen.press(.enter)
     #expect(player.chosenActor.stateName == "walk" || player.chosenActor.stateName == "sip")
-    #expect(player.chosenActor.log.visits.count == 2)
+    #expect(player.chosenActor.visits.count == 2)
     screen.press(.enter)
-    #expect(player.chosenActor.log.visits.count == 2, "nothing is chosen in another state")
+    #expect(player.chosenActor.visits.count == 2, "nothing is chosen in another state")
   }
 
   @Test func `A click on a figure chooses it, unless its graph hears clicks`() throws {

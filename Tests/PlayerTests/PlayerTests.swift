@@ -66,6 +66,31 @@ import Testing
     withExtendedLifetime(player) {}
   }
 
+  @Test func `After a stop of the process the play goes on from its last tick`() throws {
+    let player = player(try Scene.inAndOut())
+    clock.run(150)
+    clock.stop(30_000)
+    player.resume()
+    #expect(player.performance.time == .milliseconds(100))
+    clock.run(100)
+    #expect(Array(tiles.suffix(2)) == [1, 2])
+  }
+
+  @Test func `A long stall is caught up with in parts, and keys are heard between them`() throws {
+    let states = ["a", "b"].map { Scene.state($0, [0, 1], rate: 1000) }
+    let player = player(try Scene.graph(Scene.circle("d", states)))
+    clock.stall(60_000)
+    #expect(player.performance.time == 20 * .perSecond, "10,000 states have stopped")
+    #expect(clock.moment.map { $0 < clock.time } == true, "the next tick is due at once")
+    clock.run(0)
+    #expect(player.performance.time == 60 * .perSecond)
+    clock.stall(60_000)
+    var hasEnded = false
+    player.onEnd = { _ in hasEnded = true }
+    press("q")
+    #expect(hasEnded)
+  }
+
   @Test func `A still picture asks for no tick`() throws {
     let player = player(try Scene.graph(Scene.lone(Scene.state("a", [3], repeat: 0))))
     #expect(clock.moment == nil)

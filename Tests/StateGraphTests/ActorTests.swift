@@ -20,7 +20,7 @@ struct ActorTests {
     let draws = 100_000
     var counts = Array(repeating: 0, count: 5)
     for _ in 0..<draws {
-      let taken = try #require(actor.draw(among: actor.transitions { $0 == .stop }))
+      let taken = try #require(actor.draw(among: actor.transitions(on: .stop)))
       guard case .state(let target) = taken.to else { continue }
       counts[target] += 1
     }
@@ -35,7 +35,7 @@ struct ActorTests {
     let statements = "node [frames=\"0\", repeat=1]\n a -> b; b -> a; b -> b"
     let (one, other) = (try actor(statements), try actor(statements))
     for _ in 0..<100 {
-      _ = one.draw(among: one.transitions { $0 == .stop })
+      _ = one.draw(among: one.transitions(on: .stop))
     }
     let choices = one.graph.transitions.filter { $0.from == .state(1) }
     for _ in 0..<100 { #expect(one.draw(among: choices) == other.draw(among: choices)) }
@@ -43,8 +43,23 @@ struct ActorTests {
 
   @Test func `A state without an edge leads nowhere`() throws {
     let actor = try actor("a [frames=\"0\", repeat=1]")
-    #expect(actor.transitions { $0 == .stop }.isEmpty)
+    #expect(actor.transitions(on: .stop).isEmpty)
     #expect(actor.draw(among: []) == nil)
+  }
+
+  @Test func `All ways out stand in the order of their targets, whatever lets them be taken`()
+    throws
+  {
+    let actor = try actor(
+      """
+      node [frames="0"]; a; b; c
+      a -> c [on="key d"]; a -> c [on=loop]; a -> b [on=click]; b -> a
+      "*" -> b [on=click]; "*" -> a [on=border]; "*" -> c [on="after 1s"]; a -> "^" [on="after 2s"]
+      """)
+    #expect(
+      actor.transitions.map(\.trigger.text) == [
+        "after 2s", "click", "key d", "loop", "after 1s",
+      ])
   }
 
   @Test(arguments: ["0.01", "0.3", "0.5", "1", "1.7", "2", "3", "7", "100"])

@@ -91,6 +91,36 @@ struct DirectorSteeringTests {
     }
   }
 
+  @Test func `At the end of so many passes an edge waits that does not at any other`() throws {
+    let statements =
+      "a [frames=\"0\"]; b [frames=\"1\"]; c [frames=\"2\"]; a -> b [on=\"loop 1\"]; a -> c [on=loop]"
+    for seed in 0..<8 as Range<UInt64> {
+      let director = Director(try readStatements(statements), seed: seed)
+      director.start()
+      director.take(.loop(actor: 0, isOn: true), at: 0)
+      director.take(.loop(actor: 0, isOn: false), at: .milliseconds(350))
+      #expect(director.actors[0].stateName == "b")
+    }
+  }
+
+  @Test func `Whoever plays on after its end can end again`() throws {
+    let director = Director(
+      try readStatements(
+        "a [frames=\"0\", repeat=1]; e [frames=\"1\", repeat=1, shape=doublecircle]; a -> e"))
+    director.start()
+    director.advance(to: .milliseconds(250))
+    #expect(director.isDone)
+    for input in [StageInput.play(actor: 0, state: 0), .loop(actor: 0, isOn: true)] {
+      let time = director.time + .milliseconds(50)
+      director.take(input, at: time)
+      #expect(!director.isDone && director.takeChanges() == [0])
+      #expect(director.nextEvent == time + .milliseconds(100))
+      director.take(.loop(actor: 0, isOn: false), at: time + .milliseconds(1))
+      director.advance(to: time + .milliseconds(250))
+      #expect(director.isDone && director.nextEvent == nil)
+    }
+  }
+
   @Test func `A key leads out, and the state it leads to repeats`() throws {
     let lines = try trace(
       "node [frames=\"0\", repeat=1]; a -> b [on=\"key d\"]; b -> a; a -> a",

@@ -6,7 +6,7 @@ import Testing
 
 /// The demo `demos/drink.gv`, on the virtual clock.
 struct DrinkTests {
-  private static func graph(changed: (String) -> String = { $0 }) throws -> StateGraph {
+  static func graph(changed: (String) -> String = { $0 }) throws -> StateGraph {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../demos/drink.gv")
     let text = changed(try String(contentsOf: file, encoding: .utf8))

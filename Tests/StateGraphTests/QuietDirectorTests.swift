@@ -26,6 +26,17 @@ struct QuietDirectorTests {
     subgraph cluster_y { c; e [repeat="2..4"]; c -> e [on="key d", when=loop]; e -> c }
     a -> e [when=loop]; e -> b [on=loop, when=stop]; b -> c [on="after 900ms", when=loop]
     """,
+    """
+    node [frames="0-2"]
+    subgraph cluster_x { a; b [frames="3"]; b -> a [on="after 300ms"] }
+    subgraph cluster_y { c [frames="4", hold="600ms"]; c -> c }
+    subgraph cluster_z { e; f; f -> e [on="after 300ms"] }
+    c -> b [when=loop]; c -> f [when=loop]
+    """,
+    """
+    anchor="top-left"; at="0,10"; a [frames="0-1", fps=10, move="37,0"]
+    b [frames="5-7"]; a -> b [on=border, when=loop]; b -> a [on="after 300ms", when=loop]
+    """,
   ]
 
   private func look(_ director: Director, at time: Nanoseconds) -> [String] {
@@ -33,7 +44,8 @@ struct QuietDirectorTests {
       let own = actor.ownTime(at: time)
       let corner = actor.corner(at: own, director.geometry)
       return
-        "\(actor.stateName) \(actor.position(at: own)) \(corner) \(actor.manager.animator?.passes ?? -1)"
+        "\(actor.stateName) \(actor.position(at: own)) \(corner) \(actor.passesDone) "
+        + "\(actor.passStart) \(actor.nextMoment ?? -1) \(actor.lastVisit?.loops(at: time) ?? -1)"
     }
   }
 

@@ -7,7 +7,7 @@ struct VisitTests {
 
   private func visits(_ director: Director) -> [String] {
     let actor = director.actors[0]
-    return actor.log.visits.map { visit in
+    return actor.visits.map { visit in
       let times = [visit.start, visit.stop, visit.end].map {
         $0.map { "\($0 / .perMillisecond)" } ?? "-"
       }
@@ -24,9 +24,9 @@ struct VisitTests {
       visits(director) == [
         "a 0 400 400", "b 400 800 800", "c 800 1200 1200", "a 1200 - 1300", "c 1300 - -",
       ])
-    #expect(director.actors[0].log.visits[4].arrival?.trigger == .key("d"))
-    #expect(director.actors[0].log.visits[4].arrival?.from == 0)
-    #expect(director.actors[0].log.visits[0].arrival == nil)
+    #expect(director.actors[0].visits[4].arrival?.trigger == .key("d"))
+    #expect(director.actors[0].visits[4].arrival?.from == 0)
+    #expect(director.actors[0].visits[0].arrival == nil)
   }
 
   @Test func `Choices on the way are known`() throws {
@@ -34,7 +34,7 @@ struct VisitTests {
       try readStatements("node [frames=\"0\", repeat=1]; a -> c; c [shape=diamond]; c -> b"))
     director.start()
     director.advance(to: .milliseconds(100))
-    let arrival = director.actors[0].log.visits.last?.arrival
+    let arrival = director.actors[0].lastVisit?.arrival
     #expect(arrival?.from == 0 && arrival?.choice == 1 && arrival?.trigger == .stop)
   }
 
@@ -42,7 +42,7 @@ struct VisitTests {
     let director = Director(try readStatements(chain))
     director.start()
     director.advance(to: .milliseconds(500))
-    let visit = director.actors[0].log.visits[0]
+    let visit = director.actors[0].visits[0]
     #expect(
       [0, 199, 200, 399, 400, 9000].map { visit.loops(at: .milliseconds($0)) } == [
         0, 0, 1, 1, 1, 1,
@@ -54,7 +54,7 @@ struct VisitTests {
       try readStatements("node [frames=\"0\", repeat=1, fps=1000]; a -> b -> a"))
     director.start()
     director.advance(to: .seconds(10))
-    let log = director.actors[0].log.visits
+    let log = director.actors[0].visits
     #expect((256...512).contains(log.count))
     #expect(log.last?.start == .seconds(10))
   }
@@ -75,7 +75,7 @@ struct VisitTests {
     let other = Director(try readStatements("a [frames=\"0-4\"]"))
     other.takeUp(director.snapshot(at: .milliseconds(100)), at: .milliseconds(100))
     #expect(visits(other) == ["a 0 - 100", "a 100 - -"])
-    #expect(other.actors[0].log.visits[1].loops(at: .milliseconds(500)) == 1)
+    #expect(other.actors[0].visits[1].loops(at: .milliseconds(500)) == 1)
   }
 
   @Test func `A state that is gone leaves a gap`() throws {

@@ -94,11 +94,13 @@ extension GraphView {
   private var details: [String] {
     guard let animator = actor.manager.animator else { return [] }
     guard animator.isPlaying else { return ["stopped"] }
-    let position = actor.position(at: actor.ownTime(at: time)) + 1
+    let own = actor.ownTime(at: time)
+    let position = actor.position(at: own) + 1
     let count = animator.animation.frames.count
     let frame = "frame \(position)/\(count)"
     let repeats = animator.repeatCount == 0 ? "" : "/\(animator.repeatCount)"
-    return ["pass \(animator.passes + 1)\(repeats)  \(frame)", frame, "\(position)/\(count)"]
+    let pass = "pass \(animator.passes(at: own) + 1)\(repeats)"
+    return ["\(pass)  \(frame)", frame, "\(position)/\(count)"]
   }
 
   // MARK: States

@@ -53,10 +53,10 @@ struct GraphView {
     return selected.flatMap { ways.indices.contains($0) ? ways[$0].place : nil }
   }
 
-  var arrival: Visit.Arrival? { actor.log.visits.last?.arrival }
+  var arrival: Visit.Arrival? { actor.lastVisit?.arrival }
 
   /// Whether the present state was entered only just now.
-  var isFresh: Bool { actor.log.visits.last.map { time - $0.start < Self.glow } ?? false }
+  var isFresh: Bool { actor.lastVisit.map { time - $0.start < Self.glow } ?? false }
 
   /// Whether it was the way to the present state.
   func isTaken(_ way: Surroundings.Way) -> Bool {

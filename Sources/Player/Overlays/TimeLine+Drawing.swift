@@ -41,7 +41,7 @@ extension TimeLine {
   private func draw(
     _ actor: Actor, column left: Int, width: Int, row: Int, _ panel: inout Panel
   ) {
-    let log = actor.log.visits
+    let log = actor.visits
     let found = columns(of: log, width)
     var start = 0
     while start < width {

@@ -44,7 +44,7 @@ extension Performance {
   /// - Returns: Whether there was one.
   @discardableResult
   package func stepStateBack(ofActor index: Int) -> Bool {
-    goBack { $0.director.actors[index].log.visits.last?.start ?? 0 }
+    goBack { $0.director.actors[index].lastVisit?.start ?? 0 }
   }
 
   /// Plays until an actor is as asked, to the very moment.
@@ -57,7 +57,7 @@ extension Performance {
       move(to: max(moment, time))
       guard isThere(director.actors[index]) else { continue }
       // Another actor may have told it earlier.
-      let first = director.actors[index].log.visits.first { $0.start > origin }
+      let first = director.actors[index].visits.first { $0.start > origin }
       if let first, first.start < time { move(to: first.start) }
       return true
     }

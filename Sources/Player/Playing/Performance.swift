@@ -15,6 +15,9 @@ package final class Performance {
   /// Why an actor had to be stopped; nil if none was.
   package private(set) var problem: String?
 
+  /// How much happens in one ``move(to:)`` at most.
+  private static let mostAtOnce = 10_000
+
   private let seed: UInt64
   private var beginning: Beginning
   private var inputs: [(time: Nanoseconds, input: StageInput)] = []
@@ -52,10 +55,12 @@ package final class Performance {
   // MARK: Time
 
   /// Goes to a moment; to an earlier one by playing again from the beginning.
+  ///
+  /// If very much has to happen until then, only as far as a part of it leads: ``time`` says how far.
   package func move(to moment: Nanoseconds) {
     guard moment < time else {
-      director.advance(to: moment)
-      time = moment
+      director.advance(to: moment, atMost: Self.mostAtOnce)
+      time = director.time
       return
     }
     let geometry = director.geometry

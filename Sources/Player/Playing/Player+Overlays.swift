@@ -79,7 +79,7 @@ extension Player {
     if overlays.showsTimeLine { moments.append(timeLine(at: time).nextChange) }
     if overlays.showsGraph {
       if let pass = performance.director.nextPass { moments.append(pass) }
-      let fades = (chosenActor.log.visits.last?.start ?? 0).later(by: GraphView.glow)
+      let fades = (chosenActor.lastVisit?.start ?? 0).later(by: GraphView.glow)
       if fades > time { moments.append(fades) }
     }
     return moments.min()

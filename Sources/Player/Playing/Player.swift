@@ -80,6 +80,7 @@ package final class Player {
   /// Takes the terminal again; the play goes on where it stood.
   package func resume() {
     screen.resume()
+    clock.passOverStop()
     if holdsForSuspension { clock.resume() }
     holdsForSuspension = false
     layOut()
@@ -90,6 +91,8 @@ package final class Player {
   /// Lets the play come to a time, and shows how it stands then.
   func show(at time: Nanoseconds) {
     performance.move(to: time)
+    // After a long stall it may not have come there yet; then the next tick is at once.
+    let time = performance.time
     stage.update(to: performance.director, at: time)
     let size = pictureSize
     let (grid, damage) = canvas.lay(

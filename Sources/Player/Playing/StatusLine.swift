@@ -34,9 +34,10 @@ package struct StatusLine: Hashable, Sendable {
   private static func describe(_ actor: Actor, at time: Nanoseconds, named: Bool) -> String {
     let animator = actor.manager.animator
     let count = animator?.animation.frames.count ?? 0
-    let position = actor.position(at: actor.ownTime(at: time))
+    let own = actor.ownTime(at: time)
+    let position = actor.position(at: own)
     let repeats = animator?.repeatCount ?? 0
-    let passes = animator?.passes ?? 0
+    let passes = animator?.passes(at: own) ?? 0
     // The pass being played counts from one; after the stop it is the last one.
     let pass = repeats == 0 ? passes + 1 : min(passes + 1, repeats)
     return (named ? visible(actor.graph.name) + ": " : "")

@@ -3,6 +3,7 @@ package import Animation
 extension Actor {
   /// Goes on from where it is, with another velocity.
   func beginMotion(_ velocity: Velocity, at time: Nanoseconds) {
+    guard isMoving || velocity != .none else { return }
     let place = place(at: time)
     motionX = Motion(from: place.x, velocity: velocity.x, within: motionX.limits)
     motionY = Motion(from: place.y, velocity: velocity.y, within: motionY.limits)
@@ -36,18 +37,18 @@ extension Actor {
 
   /// When the box comes to the border; nil if it does not, or did so in this state already.
   var nextBorder: Nanoseconds? {
-    guard !hasMetBorder else { return nil }
-    return [motionX, motionY].compactMap(\.timeToBorder).min().map { motionStart + $0 }
+    guard isMoving, !hasMetBorder else { return nil }
+    return earlier(motionX.timeToBorder, motionY.timeToBorder).map { motionStart + $0 }
   }
 
   /// When the corner next comes to other sub-cells; nil if it stays.
   func nextStepOfMotion(after time: Nanoseconds, _ geometry: StageGeometry) -> Nanoseconds? {
+    guard isMoving else { return nil }
     let elapsed = max(0, time - motionStart)
-    let changes = [
+    let change = earlier(
       motionX.nextChange(after: elapsed, subcells: geometry.cell.across),
-      motionY.nextChange(after: elapsed, subcells: geometry.cell.down),
-    ]
-    return changes.compactMap { $0 }.min().map { motionStart + $0 }
+      motionY.nextChange(after: elapsed, subcells: geometry.cell.down))
+    return change.map { motionStart + $0 }
   }
 
   /// When the corner came to the sub-cells where it is at a time; nil if it has been there since the

@@ -6,15 +6,31 @@ import Sheets
 /// Times are of the actor's own clock, which its graph's `speed` drives.
 package final class Actor {
   package let index: Int
+
+  // What every frame needs stands together, since of many actors none is in the processor's cache.
+
+  /// The animator of the state that was entered last; nil before the first.
+  private(set) var animator: ImageAnimator?
+  /// Factor on the pace of the clock.
+  private let speed: Ratio
+  /// A moment on both clocks from which the actor's own one runs; a reload may change its pace.
+  var clockStart: (outer: Nanoseconds, own: Nanoseconds) = (0, 0)
+  /// When something is next due that may change the picture, apart from its frames and its motion.
+  var nextTurn: Nanoseconds?
+  /// Whether its place changes.
+  private(set) var isMoving = false
+
   package let graph: ActorGraph
   package let manager = AnimationManager()
 
+  // Plain values that many ask for are set without a guard against another access: none lasts so long.
+
   /// Index of the state being played, or stopped and still in sight; never a choice.
-  package internal(set) var state: Int
-  /// A moment on both clocks from which the actor's own one runs; a reload may change its pace.
-  var clockStart: (outer: Nanoseconds, own: Nanoseconds) = (0, 0)
+  @exclusivity(unchecked) package private(set) var state: Int
+  /// Its name.
+  package private(set) var stateName: String
   /// When the state was entered.
-  var entry: Nanoseconds = 0
+  private(set) var entry: Nanoseconds = 0
   /// The transition that waits for the end of the pass or for the stop.
   package private(set) var armed: Transition?
   /// When the pass ends that the armed transition waits for; nil if it waits for the stop.
@@ -26,34 +42,41 @@ package final class Actor {
   /// States that were left, the last one left last.
   var history: [Int] = []
   /// How many states were entered since the beginning.
-  package internal(set) var entryCount = 0
+  package private(set) var entryCount = 0
   /// When a state or a choice was entered last, and how many were at that moment.
   var lastEntry = Nanoseconds.min
   var entriesAtOnce = 0
   /// Whether it has come to its end.
-  package internal(set) var hasEnded = false
+  @exclusivity(unchecked) package internal(set) var hasEnded = false
   /// Whether it was stopped for going round in no time.
-  package internal(set) var isStuck = false
+  @exclusivity(unchecked) package internal(set) var isStuck = false
   /// Whether nothing can happen to it any more.
   package var isDone: Bool { hasEnded || isStuck }
   /// Whether its state repeats until the user says otherwise.
-  package internal(set) var isLooped = false
+  @exclusivity(unchecked) package internal(set) var isLooped = false
   /// The trigger that was not heard in this state because it repeats.
-  var withheld: Trigger?
+  @exclusivity(unchecked) var withheld: Trigger?
   /// Its latest states.
-  package internal(set) var log: VisitLog
+  @exclusivity(unchecked) var log: VisitLog
   /// How the state was left in whose place another is about to begin.
-  var departure: Visit.Arrival?
+  @exclusivity(unchecked) var departure: Visit.Arrival?
   var generator: SeededGenerator
 
-  var motionX: Motion
-  var motionY: Motion
+  var motionX: Motion { didSet { isMoving = motionX.velocity != 0 || motionY.velocity != 0 } }
+  var motionY: Motion { didSet { isMoving = motionX.velocity != 0 || motionY.velocity != 0 } }
   /// When the motion began, with the state or with another size of the stage.
   var motionStart: Nanoseconds = 0
 
-  /// The transitions of each state and those from any state, in the order of their targets.
-  private let outgoing: [[Transition]]
-  private let fromAny: [Transition]
+  let table: TransitionTable
+  /// Hears the events of its animations.
+  unowned var director: Director?
+  /// By state; nil of a choice.
+  let animators: [ImageAnimator?]
+  private var observations: [(of: ImageAnimator, id: ObserverID)] = []
+  /// Whether the end of a pass of the state may lead to something by itself.
+  private var stateMindsPasses = false
+  /// What is next due of it; the director's schedule has the moment.
+  var due: Due?
 
   init(
     _ graph: ActorGraph, index: Int, sheets: [LoadedSheet], generator: SeededGenerator,
@@ -62,73 +85,90 @@ package final class Actor {
     log = VisitLog(capacity: visits)
     self.graph = graph
     self.index = index
+    speed = graph.speed
     self.generator = generator
     state = graph.start
-    var outgoing = graph.states.map { _ in [Transition]() }
-    var fromAny: [Transition] = []
-    for transition in graph.transitions {
-      switch transition.from {
-      case .state(let state): outgoing[state].append(transition)
-      case .any: fromAny.append(transition)
-      }
-    }
-    // Programs that write DOT files anew put edges in another order; chance must not change by that.
-    self.outgoing = outgoing.map { $0.sortedByTarget() }
-    self.fromAny = fromAny.sortedByTarget()
+    stateName = graph.states[graph.start].name
+    table = TransitionTable(graph)
     let start = geometry.start(ofActor: index)
     let limits = geometry.limits(ofActor: index)
     motionX = Motion(from: start.x, velocity: 0, within: limits.x)
     motionY = Motion(from: start.y, velocity: 0, within: limits.y)
-    for definition in graph.states {
-      guard let clip = definition.clip else { continue }
-      let animator = ImageAnimator(sheet: sheets[clip.sheet].sheet, animation: clip.animation)
-      manager.add(animator, state: definition.name)
+    animators = graph.states.map { state in
+      state.clip.map { ImageAnimator(sheet: sheets[$0.sheet].sheet, animation: $0.animation) }
+    }
+    for (index, animator) in animators.enumerated() {
+      guard let animator else { continue }
+      manager.add(animator, state: graph.states[index].name)
+      // Not weakly: objects that are known weakly are slower for everybody.
+      let id = animator.observe { [unowned self] event in
+        director?.hear(event, of: self, in: index)
+      }
+      observations.append((animator, id))
     }
   }
 
-  // MARK: What plays
+  deinit {
+    for (animator, id) in observations { animator.removeObserver(id) }
+  }
 
-  /// Name of the state being played.
-  package var stateName: String { graph.states[state].name }
+  // MARK: What plays
 
   /// What the state being played shows.
   package var clip: Clip? { graph.states[state].clip }
 
   /// The place in the frame list that shows at a moment, from zero.
   package func position(at time: Nanoseconds) -> Int {
-    manager.animator?.position(at: time) ?? 0
+    animator?.position(at: time) ?? 0
   }
 
   /// When the frame that shows at a moment began to show; also of a state that has stopped.
   func frameStart(at time: Nanoseconds) -> Nanoseconds? {
-    manager.animator?.frameStart(at: time).map(entry.later)
+    animator?.frameStart(at: time).map(entry.later)
+  }
+
+  /// Plays a state from its first frame; draws what the clip leaves to chance.
+  func play(_ state: Int, at time: Nanoseconds) {
+    guard let clip = graph.states[state].clip else { return }
+    beginMotion(clip.velocity, at: time)
+    come(to: state, at: time)
+    animator?.draw(clip, using: &generator)
+    manager.play(stateName, at: time)
+    noteVisit()
+  }
+
+  /// Comes to a state, with nothing behind it there yet.
+  func come(to state: Int, at time: Nanoseconds) {
+    self.state = state
+    stateName = graph.states[state].name
+    entry = time
+    entryCount += 1
+    disarm()
+    firedAfter = nil
+    hasMetBorder = false
+    withheld = nil
+    animator = animators[state]
+    stateMindsPasses = table.mindsPasses(in: state)
   }
 
   // MARK: Transitions
 
-  /// The transitions from the present state that a test of triggers lets through.
-  ///
-  /// A state's own transitions hide those from any state of the same trigger, and these do not leave
-  /// the state that they lead to. Those to other actors come in addition and hide nothing.
-  func transitions(where fires: (Trigger) -> Bool) -> [Transition] {
-    let own = outgoing[state].filter { fires($0.trigger) }
-    guard !fromAny.isEmpty, !graph.states[state].isEnd else { return own }
-    let hidden = Set(own.lazy.filter { !$0.leadsToOther }.map(\.trigger))
-    return own
-      + fromAny.filter {
-        fires($0.trigger) && !hidden.contains($0.trigger) && $0.to != .state(state)
-      }
+  /// The transitions from the present state that fire when something happens.
+  func transitions(on event: Trigger) -> [Transition] {
+    table.transitions(from: state, on: event)
   }
 
   /// The transitions that leave a choice.
-  package func transitions(ofChoice choice: Int) -> [Transition] { outgoing[choice] }
+  package func transitions(ofChoice choice: Int) -> [Transition] {
+    table.transitions(ofChoice: choice)
+  }
 
   /// Lets a transition wait for its moment, unless another one waits already.
   ///
   /// - Returns: False if there is nothing to wait for: the state has stopped, or all its passes are
   ///   over and its last frame is only held.
   func arm(_ transition: Transition, at time: Nanoseconds) -> Bool {
-    guard let animator = manager.animator, animator.isPlaying else { return false }
+    guard let animator, animator.isPlaying else { return false }
     guard armed == nil else { return true }
     if transition.moment == .loop {
       guard let end = animator.passEnd(after: time) else { return false }
@@ -141,47 +181,28 @@ package final class Actor {
   func disarm() { (armed, armedUntil) = (nil, nil) }
 
   /// Whether the end of a pass may lead to something.
-  var mindsPasses: Bool {
-    if armedUntil != nil { return true }
-    let found = transitions {
-      switch $0 {
-      case .loop, .passes: true
-      default: false
-      }
-    }
-    return !found.isEmpty
-  }
+  var mindsPasses: Bool { armedUntil != nil || stateMindsPasses }
 
-  /// One of several transitions, drawn by weight; nil if there is none.
-  func draw(among choices: [Transition]) -> Transition? {
-    let choices = choices.filter { $0.weight > 0 }
+  /// One of those that lead to a state of the actor, drawn by weight; nil if there is none.
+  func draw(among fired: [Transition]) -> Transition? {
+    var (count, sum, last): (Int, Int64, Transition?) = (0, 0, nil)
+    for transition in fired where transition.isOneOfSeveral {
+      count += 1
+      sum += transition.weight
+      last = transition
+    }
     // One choice is no matter of chance: it must not use up a random number.
-    guard choices.count > 1 else { return choices.first }
-    var draw = Int64.random(in: 0..<choices.reduce(0) { $0 + $1.weight }, using: &generator)
-    return choices.first { choice in
-      draw -= choice.weight
+    guard count > 1 else { return last }
+    var draw = Int64.random(in: 0..<sum, using: &generator)
+    return fired.first { transition in
+      guard transition.isOneOfSeveral else { return false }
+      draw -= transition.weight
       return draw < 0
     }
   }
 
   /// The next `after` time of the present state that has not fired, since its entry.
-  var nextAfter: Nanoseconds? {
-    let own = Self.nextAfter(in: outgoing[state], firedAfter)
-    guard !fromAny.isEmpty, let any = Self.nextAfter(in: fromAny, firedAfter) else { return own }
-    return own.map { min($0, any) } ?? any
-  }
-
-  private static func nextAfter(
-    in transitions: [Transition], _ fired: Nanoseconds?
-  ) -> Nanoseconds? {
-    var next: Nanoseconds?
-    for transition in transitions {
-      guard case .after(let time) = transition.trigger, time > fired ?? 0, time < next ?? .max
-      else { continue }
-      next = time
-    }
-    return next
-  }
+  var nextAfter: Nanoseconds? { table.time(in: state, after: firedAfter ?? 0) }
 
   // MARK: The clock
 
@@ -189,17 +210,26 @@ package final class Actor {
   package func outerTime(of time: Nanoseconds) -> Nanoseconds {
     let way = time - clockStart.own
     return way >= 0
-      ? clockStart.outer.later(by: graph.speed.dividing(way))
-      : max(0, clockStart.outer - graph.speed.dividing(-way))
+      ? clockStart.outer.later(by: speed.dividing(way))
+      : max(0, clockStart.outer - speed.dividing(-way))
   }
 
   /// The last moment of the actor's clock that is not after a moment of the outer clock.
   package func ownTime(at outer: Nanoseconds) -> Nanoseconds {
     let way = max(0, outer - clockStart.outer)
-    if graph.speed == .one { return clockStart.own + way }
+    if speed == .one { return clockStart.own + way }
     // Outer times are rounded, so that all moments until half a nanosecond later are in time.
-    let halves = Ratio(graph.speed.numerator, 2 * graph.speed.denominator)
+    let halves = Ratio(speed.numerator, 2 * speed.denominator)
     let time = clockStart.own + halves.scaling(2 * way + 1)
     return outerTime(of: time) > outer ? time - 1 : time
   }
+}
+
+extension Transition {
+  var leadsToOther: Bool {
+    if case .other = to { true } else { false }
+  }
+
+  /// Whether it is drawn against others of the same actor.
+  fileprivate var isOneOfSeveral: Bool { !leadsToOther && weight > 0 }
 }

@@ -10,16 +10,17 @@ extension Director {
     advance(to: time)
     defer { if reportsFrames { advance(to: time) } }
     switch input {
-    case .key(let name): return fireAll(at: time) { $0 == .key(name) }
-    case .signal(let name): return fireAll(at: time) { $0 == .signal(name) }
+    case .key(let name): return fireAll(.key(name), at: time)
+    case .signal(let name): return fireAll(.signal(name), at: time)
     case .click(let index):
       let actor = actors[index]
-      return fire(of: actor, at: actor.ownTime(at: time)) { $0 == .click }
+      return fire(.click, of: actor, at: actor.ownTime(at: time))
     case .pause: return pause(at: time)
     case .resume: return resume(at: time)
     case .resize(let new):
       for actor in actors { actor.move(from: geometry, to: new, at: actor.ownTime(at: time)) }
       geometry = new
+      schedule.touchAll()
       return true
     case .play(let actor, let state): return play(state, ofActor: actor, at: time)
     case .loop(let actor, let isOn): return setLoop(isOn, ofActor: actor, at: time)
@@ -29,22 +30,22 @@ extension Director {
   /// How many actors would take notice of a key or a signal.
   package func listeners(to input: StageInput) -> Int {
     switch input {
-    case .key(let name): listening { $0 == .key(name) }.count
-    case .signal(let name): listening { $0 == .signal(name) }.count
+    case .key(let name): listening(to: .key(name)).count
+    case .signal(let name): listening(to: .signal(name)).count
     default: 0
     }
   }
 
-  private func listening(where fires: (Trigger) -> Bool) -> [Actor] {
-    actors.filter { !$0.isDone && !$0.transitions(where: fires).isEmpty }
+  private func listening(to event: Trigger) -> [Actor] {
+    actors.filter { !$0.isDone && !$0.transitions(on: event).isEmpty }
   }
 
-  private func fireAll(at time: Nanoseconds, where fires: (Trigger) -> Bool) -> Bool {
+  private func fireAll(_ event: Trigger, at time: Nanoseconds) -> Bool {
     // Whoever is told by one actor to play another state does not hear the same input there.
-    let listening = listening(where: fires)
+    let listening = listening(to: event)
     let states = listening.map(\.entryCount)
     for (actor, entered) in zip(listening, states) where actor.entryCount == entered {
-      fire(of: actor, at: actor.ownTime(at: time), where: fires)
+      fire(event, of: actor, at: actor.ownTime(at: time))
     }
     return !listening.isEmpty
   }
@@ -55,7 +56,7 @@ extension Director {
     isPaused = true
     for actor in actors where !actor.isDone {
       report(.pause, of: actor, at: time)
-      fire(of: actor, at: actor.ownTime(at: time)) { $0 == .pause }
+      fire(.pause, of: actor, at: actor.ownTime(at: time))
     }
     return true
   }

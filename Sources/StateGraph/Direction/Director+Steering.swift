@@ -9,7 +9,7 @@ extension Director {
     }
     let actor = actors[index]
     revive(actor)
-    if actor.manager.animator?.isPlaying == true { report(.cut("play"), of: actor, at: time) }
+    if actor.isPlaying { report(.cut("play"), of: actor, at: time) }
     actor.leave(by: nil)
     enter(.state(state), of: actor, at: actor.ownTime(at: time))
     return true
@@ -22,21 +22,30 @@ extension Director {
     guard actors.indices.contains(index), actors[index].isLooped != isOn else { return false }
     let actor = actors[index]
     let own = actor.ownTime(at: time)
+    touch(actor)
     actor.isLooped = isOn
     if isOn {
       if let armed = actor.armed, armed.trigger.comesByItself {
         actor.withheld = armed.trigger
         actor.disarm()
       }
-      if actor.manager.animator?.isPlaying != true {
+      if !actor.isPlaying {
         revive(actor)
         playAgain(actor, at: own)
       }
     } else if let trigger = actor.withheld {
       actor.withheld = nil
-      fire(of: actor, at: own) { $0 == trigger }
+      goOn(from: trigger, of: actor, at: own)
     }
     return true
+  }
+
+  /// Lets those edges fire that were kept from it.
+  private func goOn(from trigger: Trigger, of actor: Actor, at own: Nanoseconds) {
+    guard !actor.isDone else { return }
+    // At the end of so many passes edges fire, too, that wait for the end of any pass; not now.
+    let missed = actor.transitions(on: trigger).filter { $0.trigger == trigger }
+    follow(missed, of: actor, at: own)
   }
 
   /// The state that repeats has stopped.
@@ -56,13 +65,6 @@ extension Director {
     let missed = transitions.first { $0.trigger != .loop }?.trigger
     actor.withheld = actor.withheld ?? missed
     return true
-  }
-
-  private func revive(_ actor: Actor) {
-    actor.hasEnded = false
-    actor.isStuck = false
-    // A user's hand takes its time, even if the play stands still.
-    actor.entriesAtOnce = 0
   }
 }
 

@@ -6,53 +6,55 @@ extension Director {
   /// How many states left are remembered for `"^"`.
   private static let deepestHistory = 32
 
-  /// Lets the transitions of an actor's state fire whose triggers pass a test.
+  /// Lets the transitions of an actor's state fire for which something happened that they wait for.
   ///
   /// Of those within the actor one is drawn; those to other actors are taken besides.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
-  func fire(of actor: Actor, at own: Nanoseconds, where fires: (Trigger) -> Bool) -> Bool {
+  func fire(_ event: Trigger, of actor: Actor, at own: Nanoseconds) -> Bool {
     guard !actor.isDone else { return false }
-    let fired = actor.transitions(where: fires)
+    let fired = actor.transitions(on: event)
     guard !fired.isEmpty, !withhold(fired, of: actor) else { return false }
-    follow(fired, of: actor, at: own) { transition in
-      if transition.isAtItsMoment || !arm(transition, of: actor, at: own) {
-        take(transition, of: actor, at: own)
-      }
-    }
+    follow(fired, of: actor, at: own)
     return true
+  }
+
+  /// Draws one of the transitions within the actor, and tells other actors what the rest says.
+  func follow(_ fired: [Transition], of actor: Actor, at own: Nanoseconds) {
+    if let drawn = actor.draw(among: fired), drawn.isAtItsMoment || !arm(drawn, of: actor, at: own)
+    {
+      take(drawn, of: actor, at: own)
+    }
+    tellOthers(fired, at: actor.outerTime(of: own))
   }
 
   /// The state has stopped: the transition that waited comes before those of the stop, of which then
   /// only those to other actors are taken.
   func followStop(of actor: Actor, at own: Nanoseconds) {
     guard let armed = actor.armed else {
-      fire(of: actor, at: own) { $0 == .stop }
+      fire(.stop, of: actor, at: own)
       return
     }
-    let told = actor.transitions { $0 == .stop }.filter(\.leadsToOther)
-    follow(told + [armed], of: actor, at: own) { take($0, of: actor, at: own) }
-  }
-
-  /// Draws one of the transitions within the actor, and tells other actors what the rest says.
-  private func follow(
-    _ fired: [Transition], of actor: Actor, at own: Nanoseconds, _ body: (Transition) -> Void
-  ) {
-    let told = fired.filter(\.leadsToOther)
-    if let drawn = actor.draw(among: fired.filter { !$0.leadsToOther }) { body(drawn) }
-    for transition in told where transition.weight > 0 {
-      tell(transition, at: actor.outerTime(of: own))
-    }
+    let fired = actor.transitions(on: .stop)
+    take(armed, of: actor, at: own)
+    tellOthers(fired, at: actor.outerTime(of: own))
   }
 
   /// Leaves the state for the target of a transition.
   func take(_ transition: Transition, of actor: Actor, at own: Nanoseconds) {
-    if actor.manager.animator?.isPlaying == true {
+    if actor.animator?.isPlaying == true {
       report(.cut(transition.trigger.text), of: actor, at: actor.outerTime(of: own))
     }
     actor.leave(by: transition.trigger)
     enter(transition.to, of: actor, at: own)
+  }
+
+  /// Lets other actors play what those transitions say that lead to them.
+  private func tellOthers(_ fired: [Transition], at time: Nanoseconds) {
+    for transition in fired where transition.leadsToOther && transition.weight > 0 {
+      tell(transition, at: time)
+    }
   }
 
   /// Lets another actor play what a transition says, now or when the moment has come.
@@ -68,8 +70,8 @@ extension Director {
 
   /// Lets a transition wait for its moment, as ``Actor/arm(_:at:)`` does.
   private func arm(_ transition: Transition, of actor: Actor, at own: Nanoseconds) -> Bool {
-    // A pass that ends at this very moment is still to come, if it was not told of already.
-    if !hearsPasses(of: actor) { actor.manager.animator?.passLoops(to: own - 1) }
+    touch(actor)
+    countPasses(of: actor, at: own)
     return actor.arm(transition, at: own)
   }
 
@@ -92,16 +94,20 @@ extension Director {
       if actor.graph.states[state].isChoice {
         enter(.state(state), of: actor, at: own, remembers: false)
       } else {
-        begin(state, of: actor, at: own)
+        touch(actor)
+        actor.play(state, at: own)
       }
     case .state(let state) where actor.graph.states[state].isChoice:
       actor.departure?.choice = state
-      follow(actor.transitions(ofChoice: state), of: actor, at: own) {
-        enter($0.to, of: actor, at: own, remembers: remembers)
+      let ways = actor.transitions(ofChoice: state)
+      if let drawn = actor.draw(among: ways) {
+        enter(drawn.to, of: actor, at: own, remembers: remembers)
       }
+      tellOthers(ways, at: actor.outerTime(of: own))
     case .state(let state):
       if remembers { remember(actor, entering: state) }
-      begin(state, of: actor, at: own)
+      touch(actor)
+      actor.play(state, at: own)
     }
   }
 
@@ -109,23 +115,6 @@ extension Director {
     guard actor.entryCount > 0, state != actor.state else { return }
     actor.history.append(actor.state)
     if actor.history.count > Self.deepestHistory { actor.history.removeFirst() }
-  }
-
-  /// Plays a state from its first frame.
-  private func begin(_ state: Int, of actor: Actor, at own: Nanoseconds) {
-    guard let clip = actor.graph.states[state].clip else { return }
-    actor.beginMotion(clip.velocity, at: own)
-    actor.state = state
-    actor.entry = own
-    actor.entryCount += 1
-    actor.disarm()
-    actor.firedAfter = nil
-    actor.hasMetBorder = false
-    actor.withheld = nil
-    let name = actor.stateName
-    actor.manager.animator(of: name)?.draw(clip, using: &actor.generator)
-    actor.manager.play(name, at: own)
-    actor.noteVisit(at: actor.outerTime(of: own))
   }
 
   /// Counts the states entered at one moment.
@@ -136,8 +125,9 @@ extension Director {
     actor.lastEntry = own
     guard actor.entriesAtOnce > Self.mostEntriesAtOnce else { return true }
     if !actor.isDone {
+      touch(actor)
       actor.isStuck = true
-      actor.manager.animator?.settle(at: own)
+      actor.animator?.settle(at: own)
       actor.stand(at: own)
       onProblem?(
         "\(actor.graph.name) was stopped in \(actor.stateName): more than "
@@ -148,10 +138,6 @@ extension Director {
 }
 
 extension Transition {
-  var leadsToOther: Bool {
-    if case .other = to { true } else { false }
-  }
-
   /// Whether there is nothing to wait for when the trigger fires.
   fileprivate var isAtItsMoment: Bool {
     switch (trigger, moment) {
@@ -164,14 +150,12 @@ extension Transition {
 extension ImageAnimator {
   /// Draws what a clip leaves to chance; it counts from the next start on.
   func draw(_ clip: Clip, using generator: inout SeededGenerator) {
-    let repeats =
-      clip.repeats.count == 1
+    repeatCount =
+      clip.repeats.lowerBound == clip.repeats.upperBound
       ? clip.repeats.lowerBound : Int.random(in: clip.repeats, using: &generator)
-    if repeatCount != repeats { repeatCount = repeats }
-    let hold = clip.hold.map {
+    hold = clip.hold.map {
       $0.lowerBound == $0.upperBound
         ? $0.lowerBound : Nanoseconds.random(in: $0, using: &generator)
     }
-    if animation.hold != hold { animation.hold = hold }
   }
 }

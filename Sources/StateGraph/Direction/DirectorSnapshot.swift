@@ -23,8 +23,8 @@ private struct ActorSnapshot: Sendable {
   let hasEnded: Bool
   let isLooped: Bool
   let withheld: Trigger?
-  let log: VisitLog
-  /// The names of all states, by the indexes in the log.
+  let visits: [Visit]
+  /// The names of all states, by the indexes in the visits.
   let names: [String]
   let generator: SeededGenerator
   /// The way from the first place.
@@ -74,15 +74,15 @@ extension Director {
     let own = actor.ownTime(at: time)
     let place = actor.place(at: own)
     let start = geometry.start(ofActor: actor.index)
-    let animation = actor.manager.animator?.animation
+    let animation = actor.animator?.animation
     return ActorSnapshot(
       state: actor.stateName, clip: actor.clip, time: own, entry: actor.entry,
-      isPlaying: actor.manager.animator?.isPlaying == true,
+      isPlaying: actor.animator?.isPlaying == true,
       repeatCount: animation?.repeatCount ?? 0, hold: animation?.hold,
       armed: actor.armed.map { ArmedSnapshot($0, in: actor.graph) },
       firedAfter: actor.firedAfter, hasMetBorder: actor.hasMetBorder,
       history: actor.history.map { actor.graph.states[$0].name }, hasEnded: actor.hasEnded,
-      isLooped: actor.isLooped, withheld: actor.withheld, log: actor.log,
+      isLooped: actor.isLooped, withheld: actor.withheld, visits: actor.visits,
       names: actor.graph.states.map(\.name), generator: actor.generator, wayX: place.x - start.x,
       wayY: place.y - start.y)
   }
@@ -94,6 +94,7 @@ extension Director {
   /// is gone begins anew, where it stands.
   package func takeUp(_ snapshot: DirectorSnapshot, at time: Nanoseconds) {
     isPaused = snapshot.isPaused
+    self.time = time
     for actor in actors {
       guard let known = snapshot.actors[actor.graph.key] else { continue }
       actor.clockStart = (outer: time, own: known.time)
@@ -109,6 +110,7 @@ extension Director {
         catchUp(actor, at: own)
       }
     }
+    schedule.touchAll()
   }
 
   private func takeUp(_ known: ActorSnapshot, of actor: Actor, at own: Nanoseconds) {
@@ -116,12 +118,10 @@ extension Director {
     actor.stand(x: start.x + known.wayX, y: start.y + known.wayY, at: own)
     actor.generator = known.generator
     actor.history = known.history.compactMap { actor.graph.index(of: $0) }
-    actor.takeUp(known.log, ofStates: known.names)
+    actor.takeUp(known.visits, ofStates: known.names)
     guard let state = actor.graph.index(of: known.state), let clip = actor.graph.states[state].clip
     else { return }
-    actor.state = state
-    actor.entry = known.entry
-    actor.entryCount = 1
+    actor.come(to: state, at: known.entry)
     actor.firedAfter = known.firedAfter
     actor.isLooped = known.isLooped
     actor.withheld = known.withheld
@@ -134,31 +134,31 @@ extension Director {
   private func takeUp(
     _ known: ActorSnapshot, playing clip: Clip, of actor: Actor, at own: Nanoseconds
   ) {
-    guard let animator = actor.manager.animator(of: known.state) else { return }
+    guard let animator = actor.animator else { return }
     // What was drawn stays, unless the file says something else now.
     let (keepsRepeats, keepsHold) = (
       known.clip?.repeats == clip.repeats, known.clip?.hold == clip.hold
     )
     if !keepsRepeats || !keepsHold { animator.draw(clip, using: &actor.generator) }
     if keepsRepeats { animator.repeatCount = known.repeatCount }
-    if keepsHold { animator.animation.hold = known.hold }
+    if keepsHold { animator.hold = known.hold }
     actor.manager.takeUp(known.state, from: actor.entry, at: own)
     actor.beginMotion(clip.velocity, at: own)
     guard !known.isPlaying, let stop = animator.nextStop, stop <= own else { return }
     animator.settle(at: own)
     actor.stand(at: own)
-    actor.hasEnded = known.hasEnded && actor.graph.states[actor.state].isEnd
+    if known.hasEnded && actor.graph.states[actor.state].isEnd { end(actor) }
   }
 
   /// Lets come what should have come before, as the file is now.
   private func catchUp(_ actor: Actor, at own: Nanoseconds) {
-    if let animator = actor.manager.animator, let stop = animator.nextStop, stop <= own {
+    if let animator = actor.animator, let stop = animator.nextStop, stop <= own {
       return animator.stop(at: own)
     }
     let entryCount = actor.entryCount
     while actor.entryCount == entryCount, let after = actor.nextAfter, actor.entry + after <= own {
       actor.firedAfter = after
-      fire(of: actor, at: own) { $0 == .after(after) }
+      fire(.after(after), of: actor, at: own)
     }
   }
 }

@@ -47,14 +47,15 @@ package struct VirtualRun {
     director.onEvent = { [report, clock] in report($0, clock.outerTime(of: $0.time) ?? 0) }
     director.start()
     while try goOn(), !director.isDone {
-      let due = director.nextEvent.flatMap { clock.outerTime(of: $0) }
+      let moment = director.nextEvent
+      let due = moment.flatMap { clock.outerTime(of: $0) }
       if let sending = sendings.last, sending.time < due ?? .max {
         guard sending.time < limit else { return }
         sendings.removeLast()
         now = max(now, sending.time)
         take(sending.input, at: now)
       } else {
-        guard let due, due < limit, let moment = director.nextEvent else { return }
+        guard let moment, let due, due < limit else { return }
         now = due
         director.advance(to: moment)
       }

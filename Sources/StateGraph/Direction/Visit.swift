@@ -39,29 +39,10 @@ package struct Visit: Hashable, Sendable {
   }
 }
 
-/// An actor's latest visits, the last one last.
-package struct VisitLog: Hashable, Sendable {
-  /// At least so many are kept, and at most twice as many.
-  private let capacity: Int
-  package private(set) var visits: [Visit] = []
-
-  init(capacity: Int) { self.capacity = capacity }
-
-  mutating func enter(_ visit: Visit) {
-    // After an edit the last one known may have ended long ago.
-    if let last = visits.last, last.end == nil { visits[visits.count - 1].end = visit.start }
-    if visits.count == 2 * capacity { visits.removeFirst(capacity) }
-    visits.append(visit)
-  }
-
-  mutating func stop(at time: Nanoseconds) {
-    if !visits.isEmpty { visits[visits.count - 1].stop = time }
-  }
-
+extension [Visit] {
   /// The same with the states of another graph; nil stands for one that is gone.
-  func mapped(_ index: (Int) -> Int?) -> VisitLog {
-    var log = VisitLog(capacity: capacity)
-    log.visits = visits.compactMap { visit in
+  func mapped(_ index: (Int) -> Int?) -> [Visit] {
+    compactMap { visit in
       guard let state = index(visit.state) else { return nil }
       var visit = visit
       visit.state = state
@@ -72,6 +53,5 @@ package struct VisitLog: Hashable, Sendable {
       }
       return visit
     }
-    return log
   }
 }
