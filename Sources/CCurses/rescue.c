@@ -2,6 +2,7 @@
 #include "rescue.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -83,6 +84,9 @@ void zoe_arm_rescue(int armed) {
 void zoe_rescue(void) {
   if (!atomic_exchange(&is_armed, 0)) return;
   int error = errno;
+  // A picture may be in the course of being written, which makes writing wait (writing.c).
+  int flags = fcntl(rescue_descriptor, F_GETFL);
+  if (flags >= 0) fcntl(rescue_descriptor, F_SETFL, flags | O_NONBLOCK);
   size_t done = 0;
   while (done < rescue_count) {
     ssize_t written = write(rescue_descriptor, rescue_bytes + done, rescue_count - done);

@@ -18,7 +18,9 @@ static int start_timer(timer_t *timer, int number, int milliseconds) {
   if (timer_create(CLOCK_MONOTONIC, &event, timer) != 0) return -1;
   struct timespec time = {.tv_sec = milliseconds / 1000, .tv_nsec = milliseconds % 1000 * 1000000L};
   struct itimerspec times = {.it_value = time, .it_interval = time};
-  return timer_settime(*timer, 0, &times, NULL);
+  if (timer_settime(*timer, 0, &times, NULL) == 0) return 0;
+  timer_delete(*timer);
+  return -1;
 }
 
 static void take_signal(int number) {

@@ -17,7 +17,8 @@ extension CellGrid {
       old.cells.withUnsafeBufferPointer { old in
         for (row, span) in damage.spans.prefix(rows).enumerated() where !span.isEmpty {
           let start = row * columns
-          let places = start + span.lowerBound..<start + min(span.upperBound, columns)
+          let span = span.clamped(to: 0..<columns)
+          let places = start + span.lowerBound..<start + span.upperBound
           Self.addRuns(in: places, of: row, new, old, to: &runs)
         }
       }

@@ -12,13 +12,11 @@ struct ColorPairs {
     static let terminal = Colors(foreground: .terminal, background: .terminal)
   }
 
-  /// The colours that each pair shows, by its number.
-  ///
-  /// Pair 0 is the terminal's own two colours and needs no definition.
-  private(set) var colors = [Colors.terminal]
+  /// How many pairs there are; pair 0 is the terminal's own two colours and needs no definition.
+  private(set) var count = 1
 
   private let limit: Int
-  private let define: (_ pair: Int32, _ colors: Colors) -> Colors
+  private let define: (_ pair: Int32, _ colors: Colors) -> Void
   private var numbers: [Colors: Int32] = [:]
   private var last = (colors: Colors.terminal, number: Int32(0))
 
@@ -26,14 +24,11 @@ struct ColorPairs {
   ///
   /// - Parameters:
   ///   - limit: How many pairs there may be, pair 0 included.
-  ///   - define: Tells curses of a new pair, and says in which colours it shows.
-  init(limit: Int, define: @escaping (_ pair: Int32, _ colors: Colors) -> Colors) {
+  ///   - define: Tells curses of a new pair.
+  init(limit: Int, define: @escaping (_ pair: Int32, _ colors: Colors) -> Void) {
     self.limit = limit
     self.define = define
   }
-
-  /// How many pairs there are, pair 0 included.
-  var count: Int { colors.count }
 
   /// The pair of two colours, defined when first met; nil if the table is full.
   mutating func number(foreground: CellColor, background: CellColor) -> Int32? {
@@ -49,14 +44,15 @@ struct ColorPairs {
     if let number = numbers[colors] { return number }
     guard count < limit else { return nil }
     let number = Int32(count)
-    self.colors.append(define(number, colors))
+    count += 1
+    define(number, colors)
     numbers[colors] = number
     return number
   }
 
   /// Forgets all pairs; everything must be drawn anew.
   mutating func removeAll() {
-    colors.removeSubrange(1...)
+    count = 1
     numbers.removeAll()
     last = (.terminal, 0)
   }

@@ -18,14 +18,11 @@ import Cells
   init(depth: ColorDepth) {
     hasColor = depth != .none
     pairs = ColorPairs(limit: Int(zoe_pair_limit())) { pair, colors in
-      let shown = ColorPairs.Colors(
-        foreground: colors.foreground.shown(in: depth),
-        background: colors.background.shown(in: depth))
       func number(_ color: CellColor) -> Int32 {
-        color.isTerminal ? -1 : Int32(color.rgb ?? UInt32(color.paletteIndex ?? 0))
+        let color = color.shown(in: depth)
+        return color.isTerminal ? -1 : Int32(color.rgb ?? UInt32(color.paletteIndex ?? 0))
       }
-      init_extended_pair(pair, number(shown.foreground), number(shown.background))
-      return shown
+      init_extended_pair(pair, number(colors.foreground), number(colors.background))
     }
   }
 

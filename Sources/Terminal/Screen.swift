@@ -3,7 +3,8 @@ package import Cells
 /// Where cells are shown, and where keys and clicks come from.
 ///
 /// Everything happens on the main actor, which the main dispatch queue drives. Nothing here
-/// blocks: a terminal that cannot keep up misses pictures, and shows the latest in the end.
+/// waits for longer than some milliseconds, but for leaving the terminal: one that cannot keep up misses
+/// pictures, and shows the latest in the end.
 @MainActor package protocol Screen: AnyObject {
   /// The size at present. After `ScreenEvent.resize` it is the new one.
   var size: ScreenSize { get }

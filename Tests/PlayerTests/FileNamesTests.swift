@@ -19,6 +19,7 @@ struct FileNamesTests {
     (["cat.gv", "cat.gv", "cat.gv"], ["cat", "cat 2", "cat 3"]),
     (["cat.gv", "cat.png", "cat.gv"], ["cat.gv", "cat.png", "cat.gv 2"]),
     (["-", "input.gv"], ["-", "input.gv"]),
+    (["a.gv", "a.gv", "a 2.gv"], ["a", "a 3", "a 2"]),
   ])
   func `Files are told apart by as little as it takes`(paths: [String], names: [String]) {
     #expect(FileNames.telling(paths) == names)

@@ -38,6 +38,10 @@ struct ProgramTests {
       "--tile is for a PNG; demos/drink.gv is a state graph, which says it itself"
     ),
     (
+      ["demos/drink.gv", "demos/thirst.gv", "--fps", "5"],
+      "--fps is for a PNG; demos/drink.gv is a state graph, which says it itself"
+    ),
+    (
       ["render", "demos/drink.gv", "--at", "1s", "--frame", "1"],
       "--at is for the stage, --state and --frame are for a frame alone"
     ),

@@ -14,12 +14,19 @@ enum FileNames {
   /// number for one that is there several times.
   static func telling(_ paths: [String]) -> [String] {
     let files = Dictionary(grouping: Set(paths)) { PathName($0).stem }
-    var seen: [String: Int] = [:]
-    return paths.map { path in
+    let plain = paths.map { path in
       let stem = PathName(path).stem
-      let name = files[stem]?.count == 1 ? stem : path
-      let count = seen[name, default: 0] + 1
-      seen[name] = count
+      return files[stem]?.count == 1 ? stem : path
+    }
+    var taken = Set(plain)
+    var counts: [String: Int] = [:]
+    return plain.map { name in
+      var count = counts[name, default: 0] + 1
+      if count > 1 {
+        while taken.contains("\(name) \(count)") { count += 1 }
+        taken.insert("\(name) \(count)")
+      }
+      counts[name] = count
       return count == 1 ? name : "\(name) \(count)"
     }
   }

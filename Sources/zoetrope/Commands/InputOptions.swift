@@ -34,8 +34,11 @@ enum InputOptions {
     var files: [InputFile] = []
     for path in paths { files.append(try file(path, arguments)) }
     var inputs: [Input] = []
-    for (path, result) in zip(paths, InputSet.read(files)) {
-      try checkOptions(arguments, suit: result, of: path)
+    let results = InputSet.read(files)
+    // Of several files, options for PNGs are for those that are.
+    let areGraphs = results.allSatisfy { (try? $0.get()).map { $0.bitmap == nil } ?? false }
+    for (path, result) in zip(paths, results) {
+      if areGraphs { try checkOptions(arguments, suit: result, of: path) }
       do throws(Failure) { inputs.append(try tellOf(result)) } catch {
         if case .run(let message) = error { Output.complain("zoetrope: \(message)\n") }
       }
@@ -61,15 +64,14 @@ enum InputOptions {
   ) throws(Failure) -> Result<Input, InputError> {
     let file = try file(path, arguments)
     let result = Result { () throws(InputError) in try file.read() }
-    try checkOptions(arguments, suit: result, of: path)
+    if arguments.operands.count == 1 { try checkOptions(arguments, suit: result, of: path) }
     return result
   }
 
-  /// Refuses options for a sheet where the only file is none; of several they are for those that are.
+  /// Refuses options for a sheet with a file that is none.
   private static func checkOptions(
     _ arguments: Arguments, suit result: Result<Input, InputError>, of path: String
   ) throws(Failure) {
-    guard arguments.operands.count == 1 else { return }
     if case .success(let input) = result, input.bitmap == nil {
       for name in ["--tile", "--frames", "--fps"] where arguments.text(name) != nil {
         throw .usage(
