@@ -1,4 +1,4 @@
-// Measures all, or the sections that are named: time, cells, decode, stage, curses.
+// Measures all, or the sections that are named: time, cells, decode, stage, cache, curses.
 // `crowd COUNT DIR` writes a graph of so many actors, to be played.
 
 import Glibc
@@ -25,4 +25,5 @@ if measures("time") {
 if measures("cells") { CellBench.run(frames) }
 if measures("decode"), let first = frames.first { DecodeBench.run(first) }
 if measures("stage") { StageBench.run(frames) }
+if measures("cache") { CacheBench.run() }
 if measures("curses") { CursesBench.run() }

@@ -18,6 +18,7 @@ struct PatchCacheTests {
     #expect(cache.painting(of: key(1)) == nil)
     cache.keep(painting, as: key(1))
     #expect(cache.painting(of: key(1)) == painting && cache.contains(key(1)))
+    #expect(cache.hits == 1)
     let bytes = cache.bytes
     cache.keep(painting, as: key(1))
     #expect(cache.bytes == bytes)

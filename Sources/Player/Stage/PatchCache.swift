@@ -7,6 +7,8 @@ struct PatchCache {
   private var entries: [Patch.Key: Entry] = [:]
   private var uses = 0
   private(set) var bytes = 0
+  /// How often something was looked for and found.
+  private(set) var hits = 0
 
   private struct Entry {
     let painting: Painting
@@ -19,6 +21,7 @@ struct PatchCache {
   mutating func painting(of key: Patch.Key) -> Painting? {
     guard let place = entries.index(forKey: key) else { return nil }
     uses += 1
+    hits += 1
     entries.values[place].lastUse = uses
     return entries.values[place].painting
   }

@@ -80,6 +80,12 @@ package final class Stage {
   package var graph: StateGraph { layout.graph }
   package var look: Look { layout.look }
 
+  /// How often a picture was wanted that was painted already.
+  package var cacheHits: Int { cache.hits }
+
+  /// Bytes of painted pictures that are kept.
+  package var cacheBytes: Int { cache.bytes }
+
   /// The cells solved so far in which pictures met.
   package var solvings: Int { mixer.solvings }
 
