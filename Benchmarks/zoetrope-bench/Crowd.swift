@@ -15,15 +15,17 @@ struct Crowd {
   /// Milliseconds for a pass of four frames at 10 fps.
   private static let passLength = 400
 
-  /// Gathers a crowd on a stage of cells, at places drawn from a seed.
+  /// Gathers a crowd on a stage of cells, at places drawn from a seed, or row by row without touching
+  /// each other.
   ///
   /// - Parameters:
   ///   - count: How many figures.
   ///   - frames: Pictures of which four are made 16 by 16 pixels large.
   ///   - columns: Width of the stage.
   ///   - rows: Height of the stage.
+  ///   - apart: Whether they do not touch.
   /// - Throws: `TileGridError` if there are no frames.
-  init(_ count: Int, of frames: [Bitmap], columns: Int, rows: Int) throws {
+  init(_ count: Int, of frames: [Bitmap], columns: Int, rows: Int, apart: Bool = false) throws {
     var sheet = Bitmap(width: 64, height: 16)
     for (index, frame) in frames.prefix(12).enumerated() where index.isMultiple(of: 3) {
       let small = frame.scaled(toWidth: 12, height: 16, filter: .area)
@@ -31,8 +33,11 @@ struct Crowd {
     }
     self.sheet = sheet
     var generator = SeededGenerator(seed: 1, stream: count)
-    places = (0..<count).map { _ in
-      (Int(generator.next() % UInt64(columns)), Int(generator.next() % UInt64(rows)) + 1)
+    places = (0..<count).map { number in
+      let acrossCount = max(columns / 16, 1)
+      return apart
+        ? (number % acrossCount * 16 + 8, (number / acrossCount + 1) * 8)
+        : (Int(generator.next() % UInt64(columns)), Int(generator.next() % UInt64(rows)) + 1)
     }
     let grid = TileGrid(tileWidth: 16, tileHeight: 16)
     let loaded = LoadedSheet(path: "crowd.png", sheet: try Sheet(bitmap: sheet, grid: grid))

@@ -5,30 +5,32 @@ import StateGraph
 
 /// Measures what a frame that is due costs on a stage of many actors.
 enum StageBench {
-  /// Prints a table: a row for each number of actors, on stages on which they stand equally close, and
-  /// on one of 200 by 60 cells.
+  /// Prints a table: a row for each number of actors, on stages on which none touches another, on some
+  /// with ten above each other everywhere, and on one of 200 by 60 cells.
   static func run(_ frames: [Bitmap]) {
     print(
       "\nus per frame due, actors of 16x16 pixels at 10 fps in random phases, refreshed at 60 Hz")
-    print("  actors  |   stage  as close   |  200x60")
+    print("  actors  |   stage     apart  |   stage  ten deep  |  200x60")
     for (count, columns, rows) in [(10, 20, 6), (100, 63, 19), (1000, 200, 60), (10_000, 632, 190)]
     {
-      guard let close = cost(count, columns, rows, frames),
-        let dense = cost(count, 200, 60, frames)
+      let side = Int(Double(count).squareRoot().rounded(.up))
+      guard let apart = cost(count, 16 * side, 8 * side, frames, apart: true),
+        let close = cost(count, columns, rows, frames), let dense = cost(count, 200, 60, frames)
       else { return }
       print(
-        "\(count)".leftPadded(8), " |", "\(columns)x\(rows)".leftPadded(8), close.text(decimals: 2),
+        "\(count)".leftPadded(8), " |", "\(16 * side)x\(8 * side)".leftPadded(8),
+        apart.text(decimals: 2), " |", "\(columns)x\(rows)".leftPadded(8), close.text(decimals: 2),
         "  |", dense.text(decimals: 2))
     }
   }
 
   /// Microseconds of composing and encoding for each picture of an actor that is due.
   private static func cost(
-    _ count: Int, _ columns: Int, _ rows: Int, _ frames: [Bitmap]
+    _ count: Int, _ columns: Int, _ rows: Int, _ frames: [Bitmap], apart: Bool = false
   ) -> Double? {
-    guard let crowd = try? Crowd(count, of: frames, columns: columns, rows: rows) else {
-      return nil
-    }
+    guard
+      let crowd = try? Crowd(count, of: frames, columns: columns, rows: rows, apart: apart)
+    else { return nil }
     let look = Look()
     let stage = Stage(
       crowd.graph, geometry: look.geometry(of: crowd.graph, columns: columns, rows: rows),
