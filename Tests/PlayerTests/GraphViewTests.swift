@@ -130,6 +130,24 @@ struct GraphViewTests {
     #expect(lines.contains { $0.contains(" s498") })
   }
 
+  @Test(arguments: [1, 8, 26], [8, 12, 15, 21])
+  func `The state in play is among the states listed`(length: Int, rows: Int) throws {
+    let names = (10..<58).map { "s\($0)" + String(repeating: "x", count: length) }
+    let states = names.map { "\($0) [frames=\"0\"]; \($0) -> \($0) [on=click]" }
+    let director = try Scene.director(states.joined(separator: "\n"), at: 0)
+    for (state, name) in names.enumerated() {
+      director.take(.play(actor: 0, state: state), at: 0)
+      let lines = view(director, at: 0).panel(columns: 60, rows: rows).sketch.grid.lines
+      let top = (lines.lastIndex { $0.contains("click") } ?? 0) + 2
+      let list = lines.dropFirst(top)
+      guard !list.isEmpty else { continue }
+      #expect(list.contains { $0.contains(" \(name)") }, "\(lines.joined(separator: "\n"))")
+      // No row is given away while others are not shown.
+      let isWhole = [names[0], names[47]].allSatisfy { name in list.contains { $0.contains(name) } }
+      #expect(isWhole || list.allSatisfy { !$0.isEmpty }, "\(lines.joined(separator: "\n"))")
+    }
+  }
+
   @Test func `A click on a state plays it`() throws {
     let director = try Scene.director(startle, at: 0)
     let panel = view(director, at: 0).panel(columns: 36, rows: 16)

@@ -15,7 +15,7 @@ struct PerformanceStepsTests {
     let performance = Scene.performance(try Scene.inAndOut())
     var forward: [Int64] = []
     for _ in 0..<6 {
-      #expect(performance.stepPassForward(ofActor: 0))
+      #expect(performance.stepPassForward(ofActor: 0) == .done)
       forward.append(performance.time / .perMillisecond)
     }
     #expect(forward == [300, 500, 700, 1000, 1200, 1400])
@@ -31,7 +31,7 @@ struct PerformanceStepsTests {
     performance.move(to: .milliseconds(100))
     var forward: [Int64] = []
     for _ in 0..<4 {
-      #expect(performance.stepStateForward(ofActor: 0))
+      #expect(performance.stepStateForward(ofActor: 0) == .done)
       forward.append(performance.time / .perMillisecond)
     }
     #expect(forward == [300, 700, 1000, 1400])
@@ -43,16 +43,16 @@ struct PerformanceStepsTests {
   @Test func `Where no state follows, the play stays where it is`() throws {
     let performance = Scene.performance(try Scene.read("a [frames=\"0-1\", fps=1000]"))
     performance.move(to: .milliseconds(50))
-    #expect(!performance.stepStateForward(ofActor: 0))
+    #expect(performance.stepStateForward(ofActor: 0) == .nowhere)
     #expect(performance.time == .milliseconds(50))
-    #expect(performance.stepPassForward(ofActor: 0))
+    #expect(performance.stepPassForward(ofActor: 0) == .done)
     #expect(performance.time == .milliseconds(52))
   }
 
   @Test func `A stop is the end of a pass, and after it there is none`() throws {
     let performance = Scene.performance(try Scene.read("a [frames=\"0-1\", repeat=2]"))
     #expect(
-      times(performance) { performance.stepPassForward(ofActor: 0) } == [200, 400])
+      times(performance) { performance.stepPassForward(ofActor: 0) == .done } == [200, 400])
     performance.move(to: .milliseconds(900))
     #expect(times(performance) { performance.stepPassBack(ofActor: 0) } == [200, 0])
   }
@@ -65,12 +65,12 @@ struct PerformanceStepsTests {
         subgraph cluster_y { b [frames="1-3", fps=3]; c [frames="4"] }
         a -> c
         """))
-    #expect(performance.stepStateForward(ofActor: 1))
+    #expect(performance.stepStateForward(ofActor: 1) == .done)
     #expect(performance.time == .milliseconds(250))
     #expect(performance.director.actors[1].stateName == "c")
     performance.stepStateBack(ofActor: 1)
     #expect(performance.time == 0)
-    #expect(performance.stepPassForward(ofActor: 1))
+    #expect(performance.stepPassForward(ofActor: 1) == .done)
     #expect(performance.time == .milliseconds(250))
   }
 

@@ -111,6 +111,43 @@ import Testing
     #expect(player.chosenActor.visits.count == 2, "nothing is chosen in another state")
   }
 
+  @Test func `What is chosen in the graph is chosen for one actor's state alone`() throws {
+    let player = try player(
+      """
+      subgraph cluster_x { a [frames="0-1"]; b [frames="2"]; a -> b [on="key d"] }
+      subgraph cluster_y { c [frames="0-1"]; e [frames="2"]; c -> e [on="key d"] }
+      """)
+    press("g")
+    screen.press(.down)
+    #expect(player.overlays.selectedWay(of: player.chosenActor) == 0)
+    screen.press(.tab)
+    #expect(player.overlays.selectedWay(of: player.chosenActor) == nil)
+    screen.press(.backTab)
+    #expect(player.overlays.selectedWay(of: player.chosenActor) == nil)
+    screen.press(.down)
+    press("r")
+    #expect(player.overlays.selectedWay(of: player.chosenActor) == nil)
+  }
+
+  @Test func `The chosen actor stays chosen when another file makes it be called otherwise`() throws
+  {
+    let first = try Scene.read(
+      "subgraph cluster_one { a [frames=\"0\"] }; subgraph cluster_two { b [frames=\"1\"] }")
+    let files = ["a", "b"]
+    let others = try ["c [frames=\"0\"]", "subgraph cluster_two { c [frames=\"0\"] }"].map {
+      StateGraph.joining([first, try Scene.read($0)], files: files)
+    }
+    let player = Player(others[0], on: screen, options: PlayOptions(), clock: clock)
+    player.start()
+    screen.press(.tab)
+    #expect(player.chosenActor.graph.name == "two")
+    player.replace(with: others[1])
+    #expect(player.chosenActor.graph.name == "a:two")
+    screen.press(.tab)
+    player.replace(with: others[0])
+    #expect(player.chosenActor.index == 0, "the other file's is gone")
+  }
+
   @Test func `A click on a figure chooses it, unless its graph hears clicks`() throws {
     let player = try player(
       """

@@ -55,6 +55,36 @@ import Testing
     withExtendedLifetime(player) {}
   }
 
+  @Test(arguments: [
+    ("hold=\"20min\"", "", 1200), ("repeat=0", "[on=\"after 23h\"]", 82800),
+    ("repeat=12000", "", 1200), ("repeat=0", "[on=\"loop 12000\"]", 1200),
+    ("move=\"0.01,0\"", "[on=border]", 1900),
+  ])
+  func `A state is found however late it follows`(
+    attribute: String, edge: String, seconds: Int64
+  ) throws {
+    let player = try player("a [frames=\"0\", \(attribute)]; b [frames=\"1\"]; a -> b \(edge)")
+    press("n")
+    #expect(state(player) == "b")
+    #expect(clock.time == seconds * .perSecond)
+  }
+
+  @Test func `The search for a state that is far off does not hold up the user`() throws {
+    let player = try player(
+      """
+      subgraph cluster_x { a [frames="0", hold="24h"]; b [frames="1"]; a -> b }
+      subgraph cluster_y { c [frames="2", fps=1000, repeat=1]; c -> c }
+      """)
+    clock.run(50)
+    var events = 0
+    player.performance.director.onEvent = { _ in events += 1 }
+    press("n")
+    #expect(clock.time == .milliseconds(50))
+    #expect(events < 500_000)
+    #expect(screen.grids.last?.lines.last?.hasPrefix(" no state follows by itself for a") == true)
+    #expect(state(player) == "a")
+  }
+
   @Test func `The speed goes from an eighth to eight, and back to one`() throws {
     let player = try player(chain)
     press("------------")

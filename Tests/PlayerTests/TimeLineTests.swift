@@ -55,6 +55,20 @@ struct TimeLineTests {
     }
   }
 
+  @Test(arguments: [(2500, 1), (4000, 1), (5000, 1), (8100, 0)] as [(Int64, Int)])
+  func `The state in play is shown at once`(milliseconds: Int64, state: Int) throws {
+    let director = try Scene.director(
+      "a [frames=\"0\", hold=\"2s\"]; b [frames=\"1\", hold=\"6s\"]; a -> b -> a",
+      at: milliseconds)
+    let panel = TimeLine(
+      director: director, chosen: 0, time: .milliseconds(milliseconds),
+      scale: 5 * .perSecond, theme: .colored
+    ).panel(columns: 4, rows: 1)
+    #expect(
+      panel.sketch.grid[3, 0].background
+        == Theme.colored.shade(ofState: state, isPresent: true).background)
+  }
+
   @Test func `Columns may stand for more time`() throws {
     let director = try Scene.director(
       "w [frames=\"0-7\", repeat=4]; s [frames=\"1\"]; w -> s", at: 4500)

@@ -55,6 +55,21 @@ struct DirectorSteeringTests {
     #expect(!director.actors[0].isStuck)
   }
 
+  @Test func `Nor does a key that is pressed a hundred times at one moment`() throws {
+    let director = Director(
+      try readStatements(
+        "a [frames=\"0\"]; b [frames=\"1\"]; a -> b [on=\"key d\"]; b -> a [on=\"key d\"]"))
+    var problems: [String] = []
+    director.onProblem = { problems.append($0) }
+    director.start()
+    for turn in 1...301 {
+      let isHeard = director.take(.key("d"), at: .milliseconds(50))
+      #expect(isHeard, "\(turn)")
+    }
+    #expect(problems == [])
+    #expect(director.actors[0].stateName == "b")
+  }
+
   @Test(arguments: [(0, 9), (0, -1), (7, 0), (-1, 0)])
   func `What is not there cannot be played`(actor: Int, state: Int) throws {
     let director = Director(try readStatements("a [frames=\"0\"]"))

@@ -45,7 +45,7 @@ struct QuietDirectorTests {
       let corner = actor.corner(at: own, director.geometry)
       return
         "\(actor.stateName) \(actor.position(at: own)) \(corner) \(actor.passesDone) "
-        + "\(actor.passStart) \(actor.nextMoment ?? -1) \(actor.lastVisit?.loops(at: time) ?? -1)"
+        + "\(actor.passStart) \(actor.nextPass ?? -1) \(actor.lastVisit?.loops(at: time) ?? -1)"
     }
   }
 

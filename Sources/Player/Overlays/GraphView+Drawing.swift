@@ -103,8 +103,6 @@ extension GraphView {
     return ["\(pass)  \(frame)", frame, "\(position)/\(count)"]
   }
 
-  // MARK: States
-
   /// A state's name on its colour.
   ///
   /// - Returns: The column after it.
@@ -116,31 +114,5 @@ extension GraphView {
     var column = sketch.put(" ", ink, column: column, row: row)
     column = sketch.write(title, ink, column: column, row: row, width: width - 2)
     return sketch.put(" ", ink, column: column, row: row)
-  }
-
-  /// A list of all states, as far as there is room; the present one is always in it.
-  private func drawStates(_ panel: inout Panel, from top: Int) {
-    let states = actor.graph.states
-    var (column, row) = (1, top)
-    let right = panel.sketch.columns - 1
-    // Roughly as many as fit, so that of very many those around the present one are shown.
-    let fitting = max(1, (panel.sketch.rows - top) * panel.sketch.columns / 16)
-    let first = states.count <= fitting ? 0 : max(0, actor.state - fitting / 2)
-    for index in first..<states.count {
-      let text = title(of: Surroundings.Place(actor: actor.index, state: index))
-      let width = Sketch.width(of: text, theme, atMost: right - 3) + 2
-      if column + width > right, column > 1 { (column, row) = (1, row + 1) }
-      guard row < panel.sketch.rows else { return }
-      let isPresent = index == actor.state
-      let ink =
-        isPresent ? theme.shade(ofState: index, isPresent: true) : theme.shade(ofState: index)
-      if isPresent, theme.depth == .none {
-        panel.sketch.put(Sign.chosen, ink, column: column - 1, row: row)
-      }
-      chip(text, ink, column: column, row: row, width: width, &panel.sketch)
-      panel.add(
-        .play(actor: actor.index, state: index), row: row, columns: column..<column + width)
-      column += width + 1
-    }
   }
 }

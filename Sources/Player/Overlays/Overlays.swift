@@ -4,13 +4,13 @@ import StateGraph
 /// What lies over the picture or beside it, and whom it is about.
 struct Overlays {
   /// Index of the actor that steps, the graph and the loop are about.
-  var chosen = 0
+  private(set) var chosen = 0
   var showsTimeLine = false
   /// Index into ``TimeLine/scales``.
   var timeScale = TimeLine.commonScale
   var showsGraph = false
-  /// Which of the ways in the graph is chosen, and in which visit.
-  var selection: (way: Int, entry: Int)?
+  /// Which of the ways in the graph is chosen, and in which visit of which state.
+  private var selection: (way: Int, state: Int, entry: Int)?
   var keys: KeyList?
   var list: StateList?
   /// What can be clicked on, the foremost last.
@@ -25,10 +25,24 @@ struct Overlays {
 
   var scale: Nanoseconds { TimeLine.scales[timeScale] }
 
-  /// The chosen way of an actor's graph; one that was chosen in another state is none.
-  func selectedWay(of actor: Actor) -> Int? {
-    selection.flatMap { $0.entry == actor.entryCount ? $0.way : nil }
+  /// Goes on to another actor, of whose graph no way is chosen.
+  mutating func choose(_ actor: Int) {
+    chosen = actor
+    selection = nil
   }
+
+  /// The chosen way of the chosen actor's graph; one that was chosen in another state is none.
+  func selectedWay(of actor: Actor) -> Int? {
+    selection.flatMap { $0.state == actor.state && $0.entry == actor.entryCount ? $0.way : nil }
+  }
+
+  /// Chooses a way of the chosen actor's graph.
+  mutating func select(_ way: Int, of actor: Actor) {
+    selection = (way, actor.state, actor.entryCount)
+  }
+
+  /// Chooses none of the ways any more.
+  mutating func deselect() { selection = nil }
 
   /// The ways around an actor's present state.
   mutating func surroundings(of actor: Actor, in actors: [Actor]) -> Surroundings {
@@ -41,12 +55,11 @@ struct Overlays {
   /// Goes over to another graph, in which everything may have another index.
   ///
   /// - Parameters:
-  ///   - name: Of the actor that was chosen.
+  ///   - key: Of the actor that was chosen.
   ///   - director: Plays the other graph.
-  mutating func replace(chosen name: String, with director: Director) {
-    chosen = director.actors.firstIndex { $0.graph.name == name } ?? 0
+  mutating func replace(chosen key: ActorGraph.Key, with director: Director) {
+    choose(director.actors.firstIndex { $0.graph.key == key } ?? 0)
     surroundings = nil
-    selection = nil
     spots = []
     if keys != nil { keys = KeyList(director.graph) }
     list?.replace(director.actors, chosen: chosen)

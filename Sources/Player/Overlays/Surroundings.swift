@@ -77,12 +77,12 @@ struct Surroundings {
   /// there are no others.
   static func odds(of transitions: [Transition]) -> [Int?] {
     var sums: [Trigger: (weight: Int64, count: Int)] = [:]
-    for transition in transitions where !transition.leadsToOtherActor {
+    for transition in transitions where !transition.leadsToOther {
       let sum = sums[transition.trigger, default: (0, 0)]
       sums[transition.trigger] = (sum.weight + transition.weight, sum.count + 1)
     }
     return transitions.map { transition in
-      guard !transition.leadsToOtherActor, let sum = sums[transition.trigger], sum.count > 1,
+      guard !transition.leadsToOther, let sum = sums[transition.trigger], sum.count > 1,
         sum.weight > 0
       else { return nil }
       return Int((Double(transition.weight) * 100 / Double(sum.weight)).rounded())
@@ -104,11 +104,5 @@ extension Surroundings.Way {
   func isSame(as armed: Transition) -> Bool {
     transition.to == armed.to && transition.trigger == armed.trigger
       && transition.moment == armed.moment
-  }
-}
-
-extension Transition {
-  fileprivate var leadsToOtherActor: Bool {
-    if case .other = to { true } else { false }
   }
 }

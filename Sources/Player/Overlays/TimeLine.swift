@@ -56,7 +56,9 @@ struct TimeLine {
       // The one that began last of those that began in this column or before; a visit that is
       // shorter than a column may go unseen, but its end is marked.
       let before = visit
-      while visit + 1 < log.count, log[visit + 1].start <= start { visit += 1 }
+      // The present column shows the present state.
+      let latest = column == present ? time : start
+      while visit + 1 < log.count, log[visit + 1].start <= latest { visit += 1 }
       guard let shown = log.isEmpty ? nil : log[visit], shown.start < end,
         shown.end.map({ $0 > start }) ?? true || visit + 1 == log.count
       else {

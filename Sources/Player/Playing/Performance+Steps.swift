@@ -3,29 +3,35 @@ import StateGraph
 
 /// Steps over the passes and states of one actor.
 extension Performance {
-  /// After so many of an actor's moments without what is sought, a step gives up.
-  private static let mostMoments = 10_000
+  /// After so much has happened on the stage without what is sought, a step gives up.
+  private static let mostInOneStep = 200_000
+
+  /// What has become of a step.
+  package enum Step: Hashable, Sendable {
+    case done
+    /// Nothing of the kind follows by itself.
+    case nowhere
+    /// Very much happens before anything of the kind, if it follows at all.
+    case tooFar
+  }
 
   /// Goes to the moment at which an actor's next pass or state begins, or it stops.
-  ///
-  /// - Returns: Whether there is one.
   @discardableResult
-  package func stepPassForward(ofActor index: Int) -> Bool {
+  package func stepPassForward(ofActor index: Int) -> Step {
     let actor = director.actors[index]
     let (entries, passes) = (actor.entryCount, actor.passesDone)
     let wasPlaying = actor.isPlaying
-    return goOn(index) {
-      $0.entryCount != entries || $0.passesDone != passes || $0.isPlaying != wasPlaying
+    return goOn(actor, to: actor.nextPass.map(actor.outerTime) ?? .max) {
+      actor.entryCount != entries || actor.passesDone != passes || actor.isPlaying != wasPlaying
     }
   }
 
   /// Goes to the moment at which an actor's next state begins.
-  ///
-  /// - Returns: Whether there is one, as far as can be seen.
   @discardableResult
-  package func stepStateForward(ofActor index: Int) -> Bool {
-    let entries = director.actors[index].entryCount
-    return goOn(index) { $0.entryCount != entries }
+  package func stepStateForward(ofActor index: Int) -> Step {
+    let actor = director.actors[index]
+    let entries = actor.entryCount
+    return goOn(actor) { actor.entryCount != entries }
   }
 
   /// Goes back to the beginning of an actor's pass; from there, to that of the pass before.
@@ -47,22 +53,26 @@ extension Performance {
     goBack { $0.director.actors[index].lastVisit?.start ?? 0 }
   }
 
-  /// Plays until an actor is as asked, to the very moment.
-  private func goOn(_ index: Int, until isThere: (Actor) -> Bool) -> Bool {
+  /// Plays until an actor is as asked, to the very moment; if it does not come to that, not at all.
+  ///
+  /// - Parameters:
+  ///   - actor: Which.
+  ///   - moment: When it will be so at the latest; `.max` if that is not known.
+  ///   - isThere: Whether it is as asked.
+  /// - Returns: Whether it came to that, or why not.
+  private func goOn(
+    _ actor: Actor, to moment: Nanoseconds = .max, until isThere: () -> Bool
+  ) -> Step {
+    guard !actor.isDone else { return .nowhere }
     let origin = time
-    for _ in 0..<Self.mostMoments {
-      let actor = director.actors[index]
-      let moment = actor.nextMoment.map(actor.outerTime) ?? director.nextEvent
-      guard let moment, moment < .max else { break }
-      move(to: max(moment, time))
-      guard isThere(director.actors[index]) else { continue }
-      // Another actor may have told it earlier.
-      let first = director.actors[index].visits.first { $0.start > origin }
-      if let first, first.start < time { move(to: first.start) }
-      return true
+    let isKnown = play(to: moment, atMost: Self.mostInOneStep, until: isThere)
+    if isThere() {
+      // What else is due at that moment.
+      move(to: time)
+      return .done
     }
     if time > origin { move(to: origin) }
-    return false
+    return isKnown ? .nowhere : .tooFar
   }
 
   private func goBack(to beginning: (Performance) -> Nanoseconds) -> Bool {

@@ -73,6 +73,12 @@ package final class Performance {
     if director.geometry != geometry { take(.resize(geometry)) }
   }
 
+  /// Plays on until something has come about, as ``Director/advance(to:atMost:until:)`` does.
+  func play(to moment: Nanoseconds, atMost limit: Int, until hasCome: () -> Bool) -> Bool {
+    defer { time = director.time }
+    return director.advance(to: moment, atMost: limit, until: hasCome)
+  }
+
   /// Goes to the next moment at which the picture changes.
   ///
   /// - Returns: Whether there is one.

@@ -77,6 +77,7 @@ extension Player {
     case .normalSpeed: clock.speed = .one
     case .restart:
       performance.restart()
+      overlays.deselect()
       clock.seek(to: 0)
     case .loop: return toggleLoop()
     case .nextActor: return chooseActor(by: 1)

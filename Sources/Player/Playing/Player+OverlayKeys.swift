@@ -49,7 +49,7 @@ extension Player {
   }
 
   private func choose(_ actor: Int) {
-    overlays.chosen = actor
+    overlays.choose(actor)
     if overlays.isEmpty, !showsStatus {
       say("actor: \(performance.graph.actors[actor].name)")
     }
@@ -100,7 +100,7 @@ extension Player {
     } else {
       overlays.showsTimeLine = false
       overlays.showsGraph = false
-      overlays.selection = nil
+      overlays.deselect()
     }
     updateClicks()
     layOutIfNarrowed()
@@ -118,9 +118,7 @@ extension Player {
     guard before + after > 0 else { return }
     // The ways out are what one looks for first.
     let next = view.selected.map { $0 + step } ?? (step > 0 ? before : before - 1)
-    overlays.selection = (
-      min(max(0, next), before + after - 1), chosenActor.entryCount
-    )
+    overlays.select(min(max(0, next), before + after - 1), of: chosenActor)
   }
 
   private func playSelected() {

@@ -4,24 +4,32 @@ import StateGraph
 /// What the user does to the play over the head of the graph.
 extension Player {
   /// Pauses, and lets the play step.
-  ///
-  /// - Parameters:
-  ///   - refusal: What to say if there is nowhere to step to; nil for nothing.
-  ///   - move: The step; false if there is nowhere to step to.
-  func step(saying refusal: String? = nil, _ move: (Performance) -> Bool) {
+  func step(_ move: (Performance) -> Void) {
     clock.pause()
     performance.move(to: clock.time)
-    if !move(performance), let refusal { say(refusal) }
+    move(performance)
     clock.seek(to: performance.time)
     show(at: performance.time)
   }
 
+  /// Pauses, and lets the play step forward.
+  ///
+  /// - Parameters:
+  ///   - refusal: What to say if there is nowhere to step to.
+  ///   - move: The step.
+  func step(saying refusal: String, _ move: (Performance) -> Performance.Step) {
+    step { performance in
+      switch move(performance) {
+      case .done: break
+      case .nowhere: say(refusal)
+      case .tooFar: say("\(refusal) for a long while")
+      }
+    }
+  }
+
   /// Pauses, and goes to a moment that went by.
   func go(to moment: Nanoseconds) {
-    step { performance in
-      performance.move(to: min(max(performance.earliest, moment), performance.time))
-      return true
-    }
+    step { $0.move(to: min(max($0.earliest, moment), $0.time)) }
   }
 
   /// Plays a state of an actor at once, whatever the graph says.

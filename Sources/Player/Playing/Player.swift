@@ -163,7 +163,7 @@ package final class Player {
   /// Plays another graph, as the file was edited; states that it still has go on with their time.
   package func replace(with graph: StateGraph) {
     performance.move(to: clock.time)
-    let chosen = chosenActor.graph.name
+    let chosen = chosenActor.graph.key
     stage = newStage(for: graph)
     performance.replace(with: graph, geometry: stage.geometry)
     overlays.replace(chosen: chosen, with: performance.director)

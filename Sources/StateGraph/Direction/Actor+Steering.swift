@@ -2,15 +2,9 @@ package import Animation
 
 /// What steps and overlays ask of an actor.
 extension Actor {
-  /// When something next happens to this actor alone, on its own clock; nil if nothing will.
-  package var nextMoment: Nanoseconds? {
-    guard !isDone else { return nil }
-    let moments = [
-      animator?.nextEvent(after: present), nextAfter.map { entry.later(by: $0) }, armedUntil,
-      nextBorder,
-    ]
-    return moments.compactMap { $0 }.min()
-  }
+  /// When its pass next ends, or it stops, whether or not that leads to something; on its own clock,
+  /// nil if it does neither.
+  package var nextPass: Nanoseconds? { animator?.nextEvent(after: present) }
 
   /// When the pass that plays, or was the last to play, began; on its own clock.
   package var passStart: Nanoseconds {

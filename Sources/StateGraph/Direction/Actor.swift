@@ -226,7 +226,8 @@ package final class Actor {
 }
 
 extension Transition {
-  var leadsToOther: Bool {
+  /// Whether it tells another actor what to play.
+  package var leadsToOther: Bool {
     if case .other = to { true } else { false }
   }
 

@@ -38,8 +38,6 @@ extension Director {
     if actor.hasEnded { actorsOnStage += 1 }
     actor.hasEnded = false
     actor.isStuck = false
-    // A user's hand takes its time, even if the play stands still.
-    actor.entriesAtOnce = 0
   }
 
   /// Tells of an event at a moment of the outer clock.

@@ -8,6 +8,8 @@ extension Director {
   @discardableResult
   package func take(_ input: StageInput, at time: Nanoseconds) -> Bool {
     advance(to: time)
+    // Whoever is outside takes time for each input, even while the play stands still.
+    for actor in actors { actor.entriesAtOnce = 0 }
     defer { if reportsFrames { advance(to: time) } }
     switch input {
     case .key(let name): return fireAll(.key(name), at: time)

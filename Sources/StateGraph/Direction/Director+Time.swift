@@ -18,11 +18,36 @@ extension Director {
     while let next = firstEvent, next.time <= time {
       guard left > 0 else { return false }
       left -= 1
-      self.time = max(self.time, next.time)
-      step(actors[next.owner])
+      happen(next)
     }
     self.time = max(self.time, time)
     return true
+  }
+
+  /// Lets one thing after another happen, until something has come about by one of them.
+  ///
+  /// - Parameters:
+  ///   - goal: The moment to come to if it does not; `.max` for as long as anything is due.
+  ///   - limit: How much may happen at most.
+  ///   - hasCome: Whether it has; asked after each thing. More may be due at the same moment then.
+  /// - Returns: False if `limit` was not enough to tell.
+  package func advance(
+    to goal: Nanoseconds, atMost limit: Int, until hasCome: () -> Bool
+  ) -> Bool {
+    var left = limit
+    while let next = firstEvent, next.time <= min(goal, .max - 1) {
+      guard left > 0 else { return false }
+      left -= 1
+      happen(next)
+      if hasCome() { return true }
+    }
+    if goal < .max { time = max(time, goal) }
+    return true
+  }
+
+  private func happen(_ event: MomentHeap.Entry) {
+    time = max(time, event.time)
+    step(actors[event.owner])
   }
 
   /// When a picture next changes, or may by what happens then, by itself; nil if none ever does.
@@ -63,8 +88,7 @@ extension Director {
   /// When a pass of any actor next ends, whether or not it leads to something; nil if none does.
   package var nextPass: Nanoseconds? {
     actors.reduce(nil) { first, actor in
-      let next = actor.animator?.nextEvent(after: actor.ownTime(at: time))
-      return earlier(first, next.map(actor.outerTime))
+      earlier(first, actor.nextPass.map(actor.outerTime))
     }
   }
 
