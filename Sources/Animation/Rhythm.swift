@@ -26,6 +26,7 @@ struct Rhythm {
   /// - Parameters:
   ///   - moment: Nil to let it rest.
   ///   - previous: The last moment that has come, from which the distance is taken.
+  /// - Returns: What is to be done to the timer.
   mutating func aim(at moment: Nanoseconds?, after previous: Nanoseconds) -> Change {
     guard let moment else {
       defer { next = nil }
