@@ -1,6 +1,6 @@
 import Dispatch
 
-/// The one clock of a play: a Dispatch timer on the main queue, set to the next boundary.
+/// The one clock of a play: a Dispatch timer on the main queue, which fires at the next boundary.
 ///
 /// It is the only place that reads the system's clock. Nothing due means no timer and no cost.
 @MainActor
@@ -13,6 +13,7 @@ public final class FrameClock {
   private let refreshInterval: Nanoseconds
   private var moment: Nanoseconds?
   private var deadline: Nanoseconds?
+  private var rhythm = Rhythm()
   private var lastDeadline = Nanoseconds.min / 2
   /// When the time of the play was last told, by a tick or to somebody who asked.
   private var lastTold = FrameClock.now
@@ -96,21 +97,30 @@ public final class FrameClock {
   private func arm() {
     let due = moment.flatMap { clock.outerTime(of: $0) }.flatMap { $0 == .max ? nil : $0 }
     let next = due.map { max($0, lastDeadline + refreshInterval) }
-    guard next != deadline else { return }
+    if awaitsWord, next == deadline { return }
     deadline = next
     awaitsWord = false
-    let time = next.map(Self.dispatchTime)
-    timer.schedule(deadline: time ?? .distantFuture, leeway: .nanoseconds(0))
+    fire(at: next)
+  }
+
+  private func fire(at time: Nanoseconds?) {
+    switch rhythm.aim(at: time, after: lastDeadline) {
+    case .none: break
+    case .stop: timer.schedule(deadline: .distantFuture, leeway: .nanoseconds(0))
+    case .start(let first, let interval):
+      timer.schedule(
+        deadline: DispatchTime(uptimeNanoseconds: UInt64(max(1, first))),
+        repeating: interval.map { .nanoseconds(Int($0)) } ?? .never, leeway: .nanoseconds(0))
+    }
   }
 
   private func tick() {
-    guard let due = deadline else { return }
     let now = Self.now
-    guard now >= due else { return rearm() }
+    rhythm.passed(now)
+    guard let due = deadline, now >= due else { return fire(at: deadline) }
     if isLate(due, at: now), !awaitsWord {
       awaitsWord = true
-      timer.schedule(deadline: Self.dispatchTime(now + Self.wayOfWord), leeway: .nanoseconds(0))
-      return
+      return fire(at: now + Self.wayOfWord)
     }
     awaitsWord = false
     deadline = nil
@@ -123,15 +133,5 @@ public final class FrameClock {
   /// Whether nobody heard of the time of the play for long, though a tick was due.
   private func isLate(_ due: Nanoseconds, at now: Nanoseconds) -> Bool {
     now - max(due, lastTold) > Self.longestDelay
-  }
-
-  /// For a tick that was on its way when its time was changed.
-  private func rearm() {
-    deadline = nil
-    arm()
-  }
-
-  private static func dispatchTime(_ time: Nanoseconds) -> DispatchTime {
-    DispatchTime(uptimeNanoseconds: UInt64(max(1, time)))
   }
 }

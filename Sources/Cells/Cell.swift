@@ -21,4 +21,8 @@ package struct Cell: Hashable, Sendable {
     left.glyph.value == right.glyph.value && left.foreground.number == right.foreground.number
       && left.background.number == right.background.number
   }
+
+  /// Whether two cells differ; the operator that all types have would ask in vain for the types.
+  @inlinable
+  package static func != (left: Cell, right: Cell) -> Bool { !(left == right) }
 }

@@ -30,6 +30,24 @@ struct CellCodes {
     return code
   }
 
+  /// Writes the characters of cells, for cells that have none a space.
+  ///
+  /// - Parameters:
+  ///   - cells: One after the other.
+  ///   - characters: Where to; as many as there are cells.
+  /// - Returns: Whether all cells have one.
+  mutating func write(
+    _ cells: Slice<UnsafeBufferPointer<Cell>>, to characters: UnsafeMutableBufferPointer<UInt32>
+  ) -> Bool {
+    var isComplete = true
+    for (place, cell) in cells.enumerated() {
+      let code = code(of: cell)
+      isComplete = isComplete && code != nil
+      characters.initializeElement(at: place, to: code ?? 0x20)
+    }
+    return isComplete
+  }
+
   private mutating func number(of cell: Cell) -> Int? {
     if let number = table.number(of: cell) { return number }
     guard cells.count < Self.limit else { return nil }

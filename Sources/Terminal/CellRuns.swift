@@ -13,6 +13,7 @@ extension CellGrid {
   /// looked for where there is damage.
   func runs(differingFrom old: CellGrid, within damage: Damage) -> [CellRun] {
     var runs: [CellRun] = []
+    runs.reserveCapacity(rows * 4)
     cells.withUnsafeBufferPointer { new in
       old.cells.withUnsafeBufferPointer { old in
         for (row, span) in damage.spans.prefix(rows).enumerated() where !span.isEmpty {

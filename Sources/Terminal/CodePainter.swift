@@ -5,7 +5,6 @@ import Cells
 @MainActor final class CodePainter: WindowPainter {
   private var codes: CellCodes
   private var translation: CellTranslation
-  private var run: [UInt32] = []
 
   init(depth: ColorDepth, columns: Int) {
     codes = CellCodes(depth: depth)
@@ -13,18 +12,19 @@ import Cells
   }
 
   func put(_ runs: [CellRun], of grid: CellGrid) -> Bool {
-    var isComplete = true
-    for part in runs {
-      run.removeAll(keepingCapacity: true)
-      for cell in grid.cells[part.places] {
-        let code = codes.code(of: cell)
-        isComplete = isComplete && code != nil
-        run.append(code ?? 0x20)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: grid.columns) { characters in
+      grid.cells.withUnsafeBufferPointer { cells in
+        var isComplete = true
+        for run in runs {
+          let hasAll = codes.write(cells[run.places], to: characters)
+          isComplete = isComplete && hasAll
+          let column = run.places.lowerBound - run.row * grid.columns
+          zoe_put_plain(
+            Int32(run.row), Int32(column), characters.baseAddress, Int32(run.places.count))
+        }
+        return isComplete
       }
-      let column = part.places.lowerBound - part.row * grid.columns
-      zoe_put_plain(Int32(part.row), Int32(column), run, Int32(run.count))
     }
-    return isComplete
   }
 
   func forgetColors() { codes.removeAll() }

@@ -10,6 +10,12 @@ package struct CellColor: Hashable, Sendable {
 
   private init(number: UInt32) { self.number = number }
 
+  /// Whether two colours are the same; written out for other modules, for speed.
+  @inlinable
+  package static func == (left: CellColor, right: CellColor) -> Bool {
+    left.number == right.number
+  }
+
   /// The terminal's own foreground or background.
   package static let terminal = CellColor(number: unset)
 

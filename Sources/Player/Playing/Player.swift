@@ -132,12 +132,12 @@ package final class Player {
 
   /// When what is shown next changes by itself; nil if it never does.
   private func nextChange(after time: Nanoseconds) -> Nanoseconds? {
-    let boundary = [
-      performance.director.nextBoundary(after: time), nextOverlayChange(after: time),
-    ].compactMap { $0 }.min()
+    let director = performance.director
+    var next = director.nextBoundary(after: time) ?? .max
+    if let change = nextOverlayChange(after: time) { next = min(next, change) }
     // The status line counts passes, of a still picture too.
-    guard showsStatus, let event = performance.director.nextPass else { return boundary }
-    return min(event, boundary ?? event)
+    if showsStatus, let pass = director.nextPass { next = min(next, pass) }
+    return next == .max ? nil : next
   }
 
   private func status(at time: Nanoseconds) -> StatusLine {
