@@ -6,6 +6,8 @@ package import StateGraph
 package struct BareSheet: Sendable {
   /// Width and height of a tile in pixels; nil for one frame that is the whole bitmap.
   package var tile: (width: Int, height: Int)?
+  /// Whether the size of a tile is guessed if it is not given.
+  package var guessesTile = false
   package var frames: FrameList
   package var rate: Ratio
 
@@ -19,6 +21,11 @@ package struct BareSheet: Sendable {
 
   /// A graph of one actor with one state, both called like the file, which plays for ever.
   func graph(of uncut: Sheet, path: String, name: String) throws(InputError) -> StateGraph {
+    if guessesTile, tile == nil, frames == .all, let picture = uncut.uncut,
+      let guessed = GuessedSheet(picture)
+    {
+      return guessed.graph(path: path, name: name, rate: rate)
+    }
     let sheet = try cut(uncut, path: path)
     let numbers: [Int]
     do { numbers = try frames.numbers(ofSheetWith: sheet.frameCount) } catch {

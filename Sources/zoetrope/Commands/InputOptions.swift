@@ -5,7 +5,7 @@ import StateGraph
 /// Options that several commands share, and what they mean.
 enum InputOptions {
   static let specs = [
-    OptionSpec("--tile", "WxH", "size of a tile, for a PNG without a graph"),
+    OptionSpec("--tile", "WxH", "size of a tile, for a PNG without a graph; or guess"),
     OptionSpec("--frames", "LIST", "tiles to play, such as 0-11, for a PNG without a graph"),
     OptionSpec("--fps", "N", "frames per second, for a PNG without a graph (default 10)"),
     OptionSpec("--max-pixels", "N", "refuse sheets with more pixels (default 67108864)"),
@@ -88,9 +88,13 @@ enum InputOptions {
         ?? Bitmap.defaultPixelLimit)
   }
 
-  private static func bareSheet(_ arguments: Arguments) throws(Failure) -> BareSheet {
+  /// How a sheet without a graph is cut and played.
+  ///
+  /// - Throws: ``Failure/usage(_:)``.
+  static func bareSheet(_ arguments: Arguments) throws(Failure) -> BareSheet {
     var bare = BareSheet()
-    bare.tile = try arguments.value("--tile", Extent.size)
+    bare.guessesTile = arguments.text("--tile") == "guess"
+    if !bare.guessesTile { bare.tile = try arguments.value("--tile", Extent.size) }
     if let frames = try arguments.value(
       "--frames", { text throws(ValueError) in try FrameList(text) })
     {

@@ -1,0 +1,54 @@
+package import Animation
+package import Pixels
+package import Sheets
+package import StateGraph
+
+/// A picture that is played without a graph file, cut into tiles by a guess.
+package struct GuessedSheet: Sendable {
+  package let guess: TileGuess
+  /// The picture as it is cut; uncut if it seems to be one tile.
+  package let sheet: Sheet
+  /// The frames of each row that seems to be an animation.
+  package let rows: TileRows
+
+  /// Cuts a picture.
+  ///
+  /// - Returns: Nil if there is nothing to go by.
+  package init?(_ picture: Bitmap) {
+    guard let guess = TileGuess(of: picture) else { return nil }
+    let isWhole = guess.columns * guess.rows == 1
+    guard
+      let sheet = isWhole
+        ? Sheet(bitmap: picture) : try? Sheet(bitmap: picture, grid: guess.grid)
+    else { return nil }
+    self.guess = guess
+    self.sheet = sheet
+    rows = TileRows(of: sheet, columns: guess.columns)
+  }
+
+  /// The grid; nil if the picture seems to be one tile.
+  package var grid: TileGrid? { sheet.uncut == nil ? guess.grid : nil }
+
+  /// More rows than this have no keys left that lead to them.
+  private static let mostKeys = 9
+
+  /// One actor, called like the file: a state for all tiles, or one for each row, which its number
+  /// leads to.
+  package func graph(path: String, name: String, rate: Ratio) -> StateGraph {
+    let runs =
+      rows.runs.count > Self.mostKeys
+      ? [0..<(rows.runs.last?.upperBound ?? sheet.frameCount)] : rows.runs
+    let states = runs.enumerated().map { index, run in
+      let clip = Clip(sheet: 0, animation: Animation(frames: Array(run), timing: .rate(rate)))
+      return StateDefinition(
+        name: runs.count == 1 ? name : "row\(index + 1)", content: .clip(clip))
+    }
+    let keys = states.count == 1 ? [] : Array(states.indices)
+    let transitions = keys.map { index in
+      Transition(from: .any, to: .state(index), trigger: .key("\(index + 1)"))
+    }
+    return StateGraph(
+      actors: [ActorGraph(name: name, states: states, transitions: transitions, start: 0)],
+      sheets: [LoadedSheet(path: path, sheet: sheet)])
+  }
+}
