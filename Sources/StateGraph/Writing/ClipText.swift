@@ -12,8 +12,10 @@ extension FrameList {
       let step = abs(second - first) == 1 ? second - first : 0
       let run = step == 0 ? rest.prefix(1) : run(rest, step: step)
       rest = rest.dropFirst(run.count)
-      // Two numbers are shorter than what stands for both.
-      runs += run.count > 2 ? ["\(first)-\(run[run.endIndex - 1])"] : run.map { "\($0)" }
+      // Nobody counts down from one number to the next.
+      runs +=
+        run.count > 2 || run.count == 2 && step > 0
+        ? ["\(first)-\(run[run.endIndex - 1])"] : run.map { "\($0)" }
     }
     return runs.joined(separator: ",")
   }

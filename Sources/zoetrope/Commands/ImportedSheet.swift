@@ -7,8 +7,10 @@ import StateGraph
 struct ImportedSheet {
   /// The graph file.
   let text: String
-  /// What the user ought to look at; nil if there is nothing.
-  let doubt: String?
+  /// What is played: by the guess, if there is one.
+  let played: StateGraph
+  /// Nil if nothing was guessed.
+  private let guess: TileGuess?
 
   /// - Parameters:
   ///   - sheet: As it was read.
@@ -23,7 +25,8 @@ struct ImportedSheet {
     let guessed =
       bare.tile == nil && bare.frames == .all
       ? sheet.uncut.flatMap { GuessedSheet($0) } : nil
-    let played =
+    guess = guessed?.guess
+    played =
       guessed?.graph(path: path, name: graph.actors[0].name, rate: bare.rate) ?? graph
     let cut = played.sheets[0].sheet
     let given = bare.tile.map { TileGrid(tileWidth: $0.width, tileHeight: $0.height) }
@@ -35,28 +38,35 @@ struct ImportedSheet {
         from: .init(path: pathInGraph, grid: guessed == nil ? given : guessed?.grid),
         remarks: remarks
       ).text
-    doubt =
-      guessed?.guess.confidence == .unsure
+  }
+
+  /// What the user ought to look at; nil if there is nothing.
+  var doubt: String? {
+    guess?.confidence == .unsure
       ? "the tile size is no more than a guess; look at it with 'inspect --tiles', or say --tile WxH"
       : nil
+  }
+
+  /// What is guessed, where nothing else tells of it; nil if nothing is.
+  var notice: String? {
+    guard let guess else { return nil }
+    let tiles =
+      guess.columns * guess.rows == 1
+      ? "no tiles found, so it is one frame" : "the tiles seem to be \(guess.grid.sizeInWords)"
+    return "\(tiles) (\(guess.confidence.rawValue)); --tile WxH says it"
   }
 
   /// What was found, and how sure that is.
   private static func remarks(on guessed: GuessedSheet) -> [String] {
     let guess = guessed.guess
-    let certainty =
-      switch guess.confidence {
-      case .sure: "sure"
-      case .likely: "likely"
-      case .unsure: "unsure"
-      }
+    let certainty = guess.confidence.rawValue
     var remarks = [
       guess.columns * guess.rows == 1
         ? "No tiles were found: it seems to be one picture (\(certainty))."
         : "The tile size is guessed (\(certainty)): \(counted(guess.columns, "column")), "
           + "\(counted(guess.rows, "row"))."
     ]
-    if !guess.others.isEmpty {
+    if guess.confidence != .sure, !guess.others.isEmpty {
       let sizes = guess.others.map(\.sizeInWords).joined(separator: ", ")
       remarks.append("It might also be \(sizes): see 'zoetrope inspect --tiles --tile WxH'.")
     }
