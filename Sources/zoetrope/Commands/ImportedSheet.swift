@@ -93,7 +93,7 @@ extension TileGrid {
 
 extension Sheet {
   /// How many frames of which size there are, and how many tags.
-  fileprivate var contentInWords: String {
+  var contentInWords: String {
     let frames =
       counted(frameCount, "frame")
       + (commonSize.map { " of \($0.width)x\($0.height)" } ?? " of several sizes")
