@@ -106,7 +106,8 @@ let package = Package(
 if Context.environment["ZOETROPE_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "fuzz-graphs", dependencies: ["StateGraph", "GraphLanguage", "Animation", "Pixels"],
+      name: "fuzz-graphs",
+      dependencies: ["StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels"],
       path: "Tests/Fuzz", exclude: ["words.dict"],
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }

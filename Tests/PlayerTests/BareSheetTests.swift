@@ -1,16 +1,17 @@
 import Animation
 import Pixels
+import Sheets
 import StateGraph
 import Testing
 
 @testable import Player
 
 struct BareSheetTests {
-  private let bitmap = Bitmap(width: 8, height: 4)
+  private let sheet = Sheet(bitmap: Bitmap(width: 8, height: 4))
 
   private func reason(_ bare: BareSheet) -> String? {
     do throws(InputError) {
-      _ = try bare.graph(of: bitmap, path: "a.png", name: "a")
+      _ = try bare.graph(of: sheet, path: "a.png", name: "a")
       return nil
     } catch {
       guard case .unusable("a.png", let reason) = error else { return "something else" }
@@ -19,7 +20,7 @@ struct BareSheetTests {
   }
 
   @Test func `Without a tile the whole bitmap is one frame`() throws {
-    let graph = try BareSheet().graph(of: bitmap, path: "art/a.png", name: "a")
+    let graph = try BareSheet().graph(of: sheet, path: "art/a.png", name: "a")
     #expect(graph.sheets.map(\.path) == ["art/a.png"])
     #expect(graph.actors.map(\.name) == ["a"])
     #expect(graph.actors[0].states.map(\.name) == ["a"])
@@ -30,7 +31,7 @@ struct BareSheetTests {
   @Test func `Tiles, frames and rate are as they are said`() throws {
     let bare = BareSheet(
       tile: (width: 2, height: 4), frames: try FrameList("3-1,0"), rate: Ratio(12))
-    let graph = try bare.graph(of: bitmap, path: "a.png", name: "a")
+    let graph = try bare.graph(of: sheet, path: "a.png", name: "a")
     #expect(
       graph.actors[0].states[0].clip?.animation
         == Animation(frames: [3, 2, 1, 0], timing: .rate(Ratio(12))))

@@ -23,7 +23,7 @@ struct InputTests {
     let input = try Input(ProjectFiles.path("demos/drink.gv"))
     #expect(input.graph.actors.map(\.name) == ["drink"])
     #expect(input.graph.sheets.map(\.sheet.frameCount) == [24])
-    #expect(input.bitmap == nil)
+    #expect(input.sheet == nil)
     #expect(input.source != nil)
     #expect(input.diagnostics.isEmpty)
   }
@@ -31,7 +31,7 @@ struct InputTests {
   @Test func `A PNG is played as it is`() throws {
     let input = try Input(ProjectFiles.path("sheets/brian.png"))
     #expect(input.graph.actors.map(\.name) == ["brian"])
-    #expect(input.bitmap?.width == 366)
+    #expect(input.sheet?.uncut?.width == 366)
     #expect(input.source == nil)
   }
 

@@ -1,5 +1,4 @@
 package import Animation
-import Pixels
 import Sheets
 package import StateGraph
 
@@ -19,12 +18,8 @@ package struct BareSheet: Sendable {
   }
 
   /// A graph of one actor with one state, both called like the file, which plays for ever.
-  func graph(of bitmap: Bitmap, path: String, name: String) throws(InputError) -> StateGraph {
-    let sheet: Sheet
-    do throws(TileGridError) {
-      let grid = tile.map { TileGrid(tileWidth: $0.width, tileHeight: $0.height) }
-      sheet = if let grid { try Sheet(bitmap: bitmap, grid: grid) } else { Sheet(bitmap: bitmap) }
-    } catch { throw .unusable(file: path, reason: error.message) }
+  func graph(of uncut: Sheet, path: String, name: String) throws(InputError) -> StateGraph {
+    let sheet = try cut(uncut, path: path)
     let numbers: [Int]
     do { numbers = try frames.numbers(ofSheetWith: sheet.frameCount) } catch {
       throw .unusable(file: path, reason: error.message)
@@ -34,5 +29,17 @@ package struct BareSheet: Sendable {
     return StateGraph(
       actors: [ActorGraph(name: name, states: [state], transitions: [], start: 0)],
       sheets: [LoadedSheet(path: path, sheet: sheet)])
+  }
+
+  private func cut(_ sheet: Sheet, path: String) throws(InputError) -> Sheet {
+    guard let tile else { return sheet }
+    guard let bitmap = sheet.uncut else {
+      throw .unusable(
+        file: path, reason: "it says itself where its frames are; leave --tile out")
+    }
+    do throws(TileGridError) {
+      return try Sheet(
+        bitmap: bitmap, grid: TileGrid(tileWidth: tile.width, tileHeight: tile.height))
+    } catch { throw .unusable(file: path, reason: error.message) }
   }
 }

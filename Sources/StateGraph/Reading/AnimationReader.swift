@@ -1,5 +1,6 @@
 import Animation
 import GraphLanguage
+import Sheets
 
 /// Reads the attributes of one state into what it plays.
 struct AnimationReader {

@@ -75,8 +75,15 @@ struct StateReader {
     _ bag: inout DiagnosticBag
   ) -> Int? {
     do {
-      let bitmap = try shelf.bitmap(path.value.text)
-      if tile != nil, grid == nil { return nil }
+      let sheet = try shelf.sheet(path.value.text)
+      guard let tile else { return shelf.index(of: sheet, at: path.value.text) }
+      guard let bitmap = sheet.uncut else {
+        bag.error(
+          "sheet \(quotedPath(shelf.resolved(path.value.text))) says itself where its frames are",
+          at: tile.value.range, note: "leave tile out")
+        return nil
+      }
+      guard let grid else { return nil }
       return try shelf.index(of: bitmap, at: path.value.text, cutBy: grid)
     } catch let error as SheetFile.Failure {
       bag.error(

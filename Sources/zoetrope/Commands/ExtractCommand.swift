@@ -1,5 +1,6 @@
 import Pixels
 import Player
+import Sheets
 
 extension CommandSpec {
   static let extract = CommandSpec(
@@ -16,7 +17,7 @@ extension CommandSpec {
     let input = try InputOptions.load(arguments.operands[0], arguments)
     let picksFrame = frame.isGiven || arguments.has("--tile") || arguments.has("--frames")
     let bitmap =
-      if !picksFrame, let whole = input.bitmap { whole } else {
+      if !picksFrame, let whole = input.sheet?.uncut { whole } else {
         input.graph.bitmap(of: try frame.shown(of: input.graph, in: arguments.operands[0]))
       }
     try Output.save(bitmap.pngData(), to: path)

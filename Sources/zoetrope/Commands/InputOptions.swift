@@ -70,7 +70,7 @@ enum InputOptions {
     _ arguments: Arguments, suit result: Result<Input, InputError>, of path: String
   ) throws(Failure) {
     guard arguments.operands.count == 1 else { return }
-    if case .success(let input) = result, input.bitmap == nil {
+    if case .success(let input) = result, input.sheet == nil {
       for name in ["--tile", "--frames", "--fps"] where arguments.text(name) != nil {
         throw .usage(
           "\(name) is for a PNG; \(named(path)) is a state graph, which says it itself")
