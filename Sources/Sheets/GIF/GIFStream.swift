@@ -1,4 +1,5 @@
 import CGIF
+import Pixels
 
 /// A GIF file in memory as giflib reads it, record by record.
 ///
