@@ -19,9 +19,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
-    .target(name: "Pixels", dependencies: ["CPNG"], swiftSettings: settings),
-    .target(name: "Sheets", dependencies: ["Pixels"], swiftSettings: settings),
+    .target(name: "Pixels", dependencies: ["CPNG", "CZlib"], swiftSettings: settings),
+    .target(
+      name: "Sheets", dependencies: ["CGIF", "CZlib", "Pixels"], swiftSettings: settings),
     .target(name: "Animation", dependencies: ["Sheets", "Pixels"], swiftSettings: settings),
     // In a folder of another name, for the sake of file systems that do not tell cases apart.
     .target(

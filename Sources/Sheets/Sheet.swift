@@ -17,6 +17,9 @@ public struct Sheet: Hashable, Sendable {
   public let places: [FramePlace]
   /// The animations that the sheet's file names, in its order.
   public let tags: [Tag]
+  /// How often the sheet's file says that all frames are played in order, 0 for ever; nil if it does
+  /// not say.
+  public let playCount: Int?
   /// Width and height in pixels of every frame; nil if they differ.
   public var commonSize: (width: Int, height: Int)? {
     isUniform ? (places[0].width, places[0].height) : nil
@@ -75,7 +78,11 @@ public struct Sheet: Hashable, Sendable {
     self.init(bitmaps: bitmaps, checkedPlaces: places, tags: tags)
   }
 
-  private init(bitmaps: [Bitmap], checkedPlaces places: [FramePlace], tags: [Tag]) {
+  /// Makes a sheet of frames that are known to lie on their bitmaps.
+  init(
+    bitmaps: [Bitmap], checkedPlaces places: [FramePlace], tags: [Tag], playCount: Int? = nil
+  ) {
+    self.playCount = playCount
     self.bitmaps = bitmaps
     self.places = places
     self.tags = tags

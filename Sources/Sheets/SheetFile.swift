@@ -33,7 +33,7 @@ public enum SheetFile {
 
   /// The readers of all formats; the first that recognizes a file reads it.
   static let readers: [any SheetReader] = [
-    PNGSheetReader()
+    APNGSheetReader(), PNGSheetReader(), GIFSheetReader(), AsepriteSheetReader(),
   ]
 
   /// Whether bytes begin as a PNG file does.

@@ -1,0 +1,32 @@
+import Pixels
+
+extension Sheet {
+  /// Makes a sheet of an animation's pictures, each a frame.
+  ///
+  /// - Parameters:
+  ///   - pictures: At least one.
+  ///   - durations: How long each stays.
+  ///   - tags: The animations that the file names.
+  ///   - pivots: The points by which the frames are placed; empty if the file names none.
+  ///   - playCount: How often the file says that all are played; nil if it does not say.
+  init(
+    pictures: [Bitmap], durations: [Duration?], tags: [Tag] = [], pivots: [Pivot?] = [],
+    playCount: Int? = nil
+  ) {
+    let places = pictures.enumerated().map { number, picture in
+      FramePlace(
+        bitmap: number, region: picture.bounds, duration: durations[number],
+        pivot: pivots.isEmpty ? nil : pivots[number])
+    }
+    self.init(bitmaps: pictures, checkedPlaces: places, tags: tags, playCount: playCount)
+  }
+}
+
+extension SheetFault {
+  /// Turns what is wrong in a file into why it cannot be read.
+  static func failing<Value>(
+    _ body: () throws(SheetFault) -> Value
+  ) throws(SheetFile.Failure) -> Value {
+    do { return try body() } catch { throw .content(error) }
+  }
+}
