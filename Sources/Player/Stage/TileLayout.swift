@@ -15,6 +15,8 @@ struct TileLayout: Hashable {
   private static let enough = 11
   /// Small tiles are enlarged up to this.
   private static let small = 16
+  /// Tiles up to this are not shrunk, as little would be left of them.
+  private static let fine = 24
 
   /// - Parameters:
   ///   - sheet: The frames.
@@ -23,7 +25,7 @@ struct TileLayout: Hashable {
   init(of sheet: Sheet, tileWidth: Int, columns: Int) {
     let digits = String(sheet.frameCount - 1).count
     let natural = max(tileWidth, Self.small, digits)
-    let least = min(natural, max(Self.enough, digits))
+    let least = natural <= Self.fine ? natural : max(Self.enough, digits)
     let most = max(1, (columns + Self.gap) / (least + Self.gap))
     let inSheet = Self.columns(of: sheet)
     let count: Int

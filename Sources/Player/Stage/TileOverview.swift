@@ -1,4 +1,5 @@
 package import Cells
+import GraphLanguage
 import Pixels
 package import Sheets
 package import StateGraph
@@ -62,25 +63,33 @@ package struct TileOverview {
   }
 
   private func grid(of numbers: Range<Int>, _ encoder: inout CellEncoder) -> CellGrid {
+    let pictures = numbers.map { window.picture(ofFrame: $0, on: sheet) }
+    if numbers.count > 1, pictures.allSatisfy(\.showsNothing) {
+      let text = "\(numbers.lowerBound)-\(numbers.upperBound - 1) (empty)"
+      return CellGrid(text: text, columns: text.count).extended(
+        by: CellGrid(columns: text.count, rows: 1))
+    }
     let step = tile.columns + TileLayout.gap
     var grid = CellGrid(columns: numbers.count * step - TileLayout.gap, rows: tile.rows + 2)
     for (index, number) in numbers.enumerated() {
-      let bitmap = window.picture(ofFrame: number, on: sheet)
       let column = index * step
-      if bitmap.pixels.allSatisfy({ $0.alpha == 0 }) {
+      if pictures[index].showsNothing {
         let text = CellGrid(text: "(empty)", columns: min(7, tile.columns))
         grid.draw(text, column: column + (tile.columns - text.columns) / 2, row: tile.rows / 2)
       } else {
-        grid.draw(encoder.encode(picture(of: bitmap)), column: column, row: 0)
+        grid.draw(encoder.encode(picture(of: pictures[index])), column: column, row: 0)
       }
-      let caption = captions[number].map { " \($0)" } ?? ""
-      let label = String(("\(number)" + caption).prefix(tile.columns))
-      let start = caption.isEmpty ? (tile.columns - label.count) / 2 : 0
-      grid.draw(
-        CellGrid(text: label, columns: label.unicodeScalars.count), column: column + max(0, start),
-        row: tile.rows)
+      let label = label(of: number)
+      grid.draw(label, column: column + (tile.columns - label.columns) / 2, row: tile.rows)
     }
     return grid
+  }
+
+  /// A frame's number, and the tags that begin with it, as far as there is room.
+  private func label(of number: Int) -> CellGrid {
+    let caption = captions[number].map { " " + visible($0) } ?? ""
+    let text = String(("\(number)" + caption).prefix(tile.columns))
+    return CellGrid(text: text, columns: text.unicodeScalars.count)
   }
 
   /// A tile at its size, at the middle of the lower edge of its place.
@@ -93,4 +102,8 @@ package struct TileOverview {
       scaled, x: (place.width - scaled.width) / 2, y: place.height - scaled.height)
     return picture
   }
+}
+
+extension Bitmap {
+  fileprivate var showsNothing: Bool { pixels.allSatisfy { $0.alpha == 0 } }
 }
