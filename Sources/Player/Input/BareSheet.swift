@@ -21,9 +21,7 @@ package struct BareSheet: Sendable {
 
   /// A graph of one actor with one state, both called like the file, which plays for ever.
   func graph(of uncut: Sheet, path: String, name: String) throws(InputError) -> StateGraph {
-    if guessesTile, tile == nil, frames == .all, let picture = uncut.uncut,
-      let guessed = GuessedSheet(picture)
-    {
+    if guessesTile, tile == nil, frames == .all, let guessed = GuessedSheet(uncut) {
       return guessed.graph(path: path, name: name, rate: rate)
     }
     let sheet = try cut(uncut, path: path)

@@ -11,11 +11,13 @@ package struct GuessedSheet: Sendable {
   /// The frames of each row that seems to be an animation.
   package let rows: TileRows
 
-  /// Cuts a picture.
+  /// Cuts a sheet that is nothing but a picture.
   ///
-  /// - Returns: Nil if there is nothing to go by.
-  package init?(_ picture: Bitmap) {
-    guard let guess = TileGuess(of: picture) else { return nil }
+  /// - Returns: Nil if the sheet's file says itself what its frames are, or there is nothing to go by.
+  package init?(_ sheet: Sheet) {
+    guard let picture = sheet.uncut, sheet.places[0].duration == nil,
+      let guess = TileGuess(of: picture)
+    else { return nil }
     let isWhole = guess.columns * guess.rows == 1
     guard
       let sheet = isWhole

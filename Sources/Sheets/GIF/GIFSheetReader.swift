@@ -15,6 +15,8 @@ struct GIFSheetReader: SheetReader {
     let pictures = try SheetFault.failing { () throws(SheetFault) in
       try GIFDecoder.pictures(bytes, outline)
     }
+    // A picture that does not move may be tiles.
+    if pictures.count == 1 { return Sheet(bitmap: pictures[0]) }
     return Sheet(pictures: pictures, durations: durations, playCount: outline.playCount)
   }
 }

@@ -24,7 +24,7 @@ struct ImportedSheet {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let guessed =
       bare.tile == nil && bare.frames == .all
-      ? sheet.uncut.flatMap { GuessedSheet($0) } : nil
+      ? GuessedSheet(sheet) : nil
     guess = guessed?.guess
     played =
       guessed?.graph(path: path, name: graph.actors[0].name, rate: bare.rate) ?? graph
