@@ -20,8 +20,10 @@ let package = Package(
   targets: [
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
+    .systemLibrary(name: "CJSON", pkgConfig: "libcjson", providers: [.apt(["libcjson-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "Pixels", dependencies: ["CPNG"], swiftSettings: settings),
-    .target(name: "Sheets", dependencies: ["Pixels"], swiftSettings: settings),
+    .target(name: "Sheets", dependencies: ["CJSON", "CExpat", "Pixels"], swiftSettings: settings),
     .target(name: "Animation", dependencies: ["Sheets", "Pixels"], swiftSettings: settings),
     // In a folder of another name, for the sake of file systems that do not tell cases apart.
     .target(

@@ -75,7 +75,8 @@ public struct Sheet: Hashable, Sendable {
     self.init(bitmaps: bitmaps, checkedPlaces: places, tags: tags)
   }
 
-  private init(bitmaps: [Bitmap], checkedPlaces places: [FramePlace], tags: [Tag]) {
+  /// Makes a sheet of what was checked.
+  init(bitmaps: [Bitmap], checkedPlaces places: [FramePlace], tags: [Tag]) {
     self.bitmaps = bitmaps
     self.places = places
     self.tags = tags

@@ -33,7 +33,11 @@ public enum SheetFile {
 
   /// The readers of all formats; the first that recognizes a file reads it.
   static let readers: [any SheetReader] = [
-    PNGSheetReader()
+    PNGSheetReader(),
+    JSONSheetReader(),
+    XMLSheetReader(),
+    GDXAtlasReader(),
+    GodotReader(),
   ]
 
   /// Whether bytes begin as a PNG file does.
