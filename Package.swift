@@ -22,9 +22,12 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
+    .systemLibrary(name: "CJSON", pkgConfig: "libcjson", providers: [.apt(["libcjson-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "Pixels", dependencies: ["CPNG", "CZlib"], swiftSettings: settings),
     .target(
-      name: "Sheets", dependencies: ["CGIF", "CZlib", "Pixels"], swiftSettings: settings),
+      name: "Sheets", dependencies: ["CJSON", "CExpat", "CGIF", "CZlib", "Pixels"],
+      swiftSettings: settings),
     .target(name: "Animation", dependencies: ["Sheets", "Pixels"], swiftSettings: settings),
     // In a folder of another name, for the sake of file systems that do not tell cases apart.
     .target(

@@ -33,7 +33,14 @@ public enum SheetFile {
 
   /// The readers of all formats; the first that recognizes a file reads it.
   static let readers: [any SheetReader] = [
-    APNGSheetReader(), PNGSheetReader(), GIFSheetReader(), AsepriteSheetReader(),
+    APNGSheetReader(),
+    PNGSheetReader(),
+    GIFSheetReader(),
+    AsepriteSheetReader(),
+    JSONSheetReader(),
+    XMLSheetReader(),
+    GDXAtlasReader(),
+    GodotReader(),
   ]
 
   /// Whether bytes begin as a PNG file does.
