@@ -62,8 +62,9 @@ struct AxisCut {
     }
     // Two seams may well be alike by chance.
     let depth = starts.count < 3 ? 0 : profile.depth(ofPeriod: period, start: starts[0])
-    return odds * (1 + log2(count)) + 0.6 * min(depth, 4)
-      + 3 * profile.repetition(atDistance: period)
+    // What takes a while is not asked for where it could hardly help.
+    let repetition = odds < -0.8 ? 0 : profile.repetition(atDistance: period)
+    return odds * (1 + log2(count)) + 0.6 * min(depth, 4) + 3 * repetition
   }
 
   /// The density of ranks at true seams over that at any place, which is even.

@@ -107,5 +107,5 @@ struct SeamProfile {
   }
 
   /// Of larger pictures only some pixels are compared.
-  private static let mostCompared = 1 << 15
+  private static let mostCompared = 1 << 14
 }

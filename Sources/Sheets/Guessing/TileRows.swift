@@ -23,11 +23,8 @@ public struct TileRows: Hashable, Sendable {
       runs = [0..<sheet.frameCount]
       return
     }
-    let upper = filled.dropLast()
-    let areAlike = upper.allSatisfy { $0.count == upper.first?.count }
-    let isOne =
-      areAlike && lastRow.count <= upper.first?.count ?? columns
-      && upper.allSatisfy { $0.count == columns }
+    // Nothing is missing before the last frame.
+    let isOne = rows.prefix { $0 != lastRow }.allSatisfy { $0.count == columns }
     runs = isOne ? [0..<lastRow.upperBound] : filled
   }
 }
