@@ -45,8 +45,8 @@ struct AxisCut {
     }
   }
 
-  /// - Parameter starts: The first line of each tile but the first.
-  /// - Returns: Nil if the gaps are none.
+  /// What speaks for a cut, of which `starts` are the first lines of all tiles but the first; nil if
+  /// the gaps are none.
   private static func score(
     _ profile: SeamProfile, tile: Int, starts: [Int], spacing: Spacing
   ) -> Double? {

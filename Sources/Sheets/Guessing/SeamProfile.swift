@@ -69,6 +69,7 @@ struct SeamProfile {
   /// - Parameters:
   ///   - period: Lines from one place to the next.
   ///   - start: The line behind one of the places.
+  /// - Returns: At least 0.
   func depth(ofPeriod period: Int, start: Int) -> Double {
     var sums = Array(repeating: 0.0, count: period)
     var counts = Array(repeating: 0.0, count: period)

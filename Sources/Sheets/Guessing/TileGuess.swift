@@ -52,8 +52,9 @@ public struct TileGuess: Hashable, Sendable {
       .filter { $0.1 / total >= Self.tellingShare }.map(\.0.grid)
   }
 
-  /// Parts of all the odds, and scores, that make a guess sure or likely, and another one worth
-  /// telling of. They were set by some dozens of sheets whose tiles are known.
+  /// Parts of all the odds, and scores, that make a guess sure or likely, and another worth telling.
+  ///
+  /// They were set by some dozens of sheets whose tiles are known.
   private static let sureShare = 0.85
   private static let sureScore = 5.0
   private static let likelyShare = 0.5

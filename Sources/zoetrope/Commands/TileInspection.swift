@@ -13,7 +13,8 @@ struct TileInspection {
   /// Columns where there is no terminal.
   private static let usualColumns = 80
 
-  /// - Parameter guess: What the tiles are guessed by; nil if nothing is.
+  /// Finds out how pictures are shown on the terminal, or where there is none.
+  ///
   /// - Throws: ``Failure/usage(_:)``.
   @MainActor init(_ graph: StateGraph, _ arguments: Arguments) throws(Failure) {
     self.graph = graph
