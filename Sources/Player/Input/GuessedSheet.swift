@@ -31,26 +31,23 @@ package struct GuessedSheet: Sendable {
   /// The grid; nil if the picture seems to be one tile.
   package var grid: TileGrid? { sheet.uncut == nil ? guess.grid : nil }
 
-  /// More rows than this have no keys left that lead to them.
-  private static let mostKeys = 9
+  /// More rows than this are rather pieces of a landscape.
+  private static let mostRows = 64
 
-  /// One actor, called like the file: a state for all tiles, or one for each row, which its number
-  /// leads to.
+  /// One actor, called like the file: a state for all tiles, or one for each row.
   package func graph(path: String, name: String, rate: Ratio) -> StateGraph {
     let runs =
-      rows.runs.count > Self.mostKeys
+      rows.runs.count > Self.mostRows
       ? [0..<(rows.runs.last?.upperBound ?? sheet.frameCount)] : rows.runs
     let states = runs.enumerated().map { index, run in
       let clip = Clip(sheet: 0, animation: Animation(frames: Array(run), timing: .rate(rate)))
       return StateDefinition(
         name: runs.count == 1 ? name : "row\(index + 1)", content: .clip(clip))
     }
-    let keys = states.count == 1 ? [] : Array(states.indices)
-    let transitions = keys.map { index in
-      Transition(from: .any, to: .state(index), trigger: .key("\(index + 1)"))
-    }
     return StateGraph(
-      actors: [ActorGraph(name: name, states: states, transitions: transitions, start: 0)],
+      actors: [
+        ActorGraph(name: name, states: states, transitions: BareSheet.keys(to: states), start: 0)
+      ],
       sheets: [LoadedSheet(path: path, sheet: sheet)])
   }
 }

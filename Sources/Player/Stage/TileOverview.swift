@@ -39,9 +39,9 @@ package struct TileOverview {
       (magnification.height(box.height) + look.cell.down - 1) / look.cell.down
     )
     var captions: [Int: String] = [:]
-    for tag in sheet.tags {
-      captions[tag.frames[0], default: ""] +=
-        (captions[tag.frames[0]] == nil ? "" : ", ") + tag.name
+    for (name, tag) in zip(sheet.tagNames, sheet.tags) {
+      let others = captions[tag.frames[0]].map { $0 + ", " } ?? ""
+      captions[tag.frames[0]] = others + name
     }
     self.captions = captions
   }

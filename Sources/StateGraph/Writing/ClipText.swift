@@ -42,13 +42,13 @@ extension FrameTiming {
     }
   }
 
-  /// In words, for a comment: `100ms each`.
+  /// How long frames stay, for a comment: `100ms`, `100ms to 1s`.
   var words: String {
     switch self {
-    case .rate(let rate): TimeSpan.text(rate.dividing(.perSecond)) + " each"
+    case .rate(let rate): TimeSpan.text(rate.dividing(.perSecond))
     case .durations(let durations):
       if let low = durations.min(), let high = durations.max() {
-        "\(TimeSpan.text(low)) to \(TimeSpan.text(high)) each"
+        "\(TimeSpan.text(low)) to \(TimeSpan.text(high))"
       } else {
         ""
       }

@@ -1,3 +1,4 @@
+import Animation
 import GraphLanguage
 import Player
 import Sheets
@@ -23,11 +24,11 @@ struct ImportedSheet {
   ) {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let guessed =
-      bare.tile == nil && bare.frames == .all
+      bare.tile == nil && bare.frames == nil
       ? GuessedSheet(sheet) : nil
     guess = guessed?.guess
     played =
-      guessed?.graph(path: path, name: graph.actors[0].name, rate: bare.rate) ?? graph
+      guessed?.graph(path: path, name: graph.actors[0].name, rate: bare.rate ?? Ratio(10)) ?? graph
     let cut = played.sheets[0].sheet
     let given = bare.tile.map { TileGrid(tileWidth: $0.width, tileHeight: $0.height) }
     var remarks = ["\(file): \(cut.contentInWords)."]
