@@ -66,10 +66,13 @@ let package = Package(
       path: "Benchmarks/zoetrope-bench", swiftSettings: settings),
 
     .target(
-      name: "Support", dependencies: ["Pixels"], path: "Tests/Support", swiftSettings: settings),
-    .testTarget(name: "PixelsTests", dependencies: ["Pixels", "Support"], swiftSettings: settings),
+      name: "Support", dependencies: ["CZlib", "Pixels"], path: "Tests/Support",
+      swiftSettings: settings),
     .testTarget(
-      name: "SheetsTests", dependencies: ["Sheets", "Pixels", "Support"], swiftSettings: settings),
+      name: "PixelsTests", dependencies: ["Pixels", "CZlib", "Support"], swiftSettings: settings),
+    .testTarget(
+      name: "SheetsTests", dependencies: ["Sheets", "Pixels", "CZlib", "Support"],
+      swiftSettings: settings),
     .testTarget(
       name: "AnimationTests", dependencies: ["Animation", "Sheets", "Pixels"],
       swiftSettings: settings),

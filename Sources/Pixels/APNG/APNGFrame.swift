@@ -51,6 +51,7 @@ struct APNGFrame {
     // A denominator of zero stands for hundredths.
     let denominator = bytes.bigEndian16(at: start + 22)
     delay =
-      .seconds(Int64(bytes.bigEndian16(at: start + 20))) / (denominator == 0 ? 100 : Int(denominator))
+      .seconds(Int64(bytes.bigEndian16(at: start + 20)))
+      / (denominator == 0 ? 100 : Int(denominator))
   }
 }

@@ -15,7 +15,9 @@ extension AsepriteParser {
   /// - Throws: ``SheetFault``.
   mutating func readLayer(_ chunk: BinaryReader) throws(SheetFault) {
     var chunk = chunk
-    guard file.layers.count < Self.mostLayers else { throw chunk.fault("there are too many layers") }
+    guard file.layers.count < Self.mostLayers else {
+      throw chunk.fault("there are too many layers")
+    }
     let layerFlags = try chunk.word()
     let kind = try chunk.word()
     let level = try chunk.word()

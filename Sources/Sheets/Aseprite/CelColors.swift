@@ -95,7 +95,9 @@ extension AsepriteFile.Tileset {
     guard tile != .max, tile & masks.number != emptyTile, number < count, !pixels.isEmpty else {
       return nil
     }
-    var (column, row) = (has(masks.x) ? tileWidth - 1 - x : x, has(masks.y) ? tileHeight - 1 - y : y)
+    var (column, row) = (
+      has(masks.x) ? tileWidth - 1 - x : x, has(masks.y) ? tileHeight - 1 - y : y
+    )
     if has(masks.diagonal) { swap(&column, &row) }
     guard column < tileWidth, row < tileHeight else { return nil }
     return (number * tileHeight + row) * tileWidth + column
