@@ -1,5 +1,5 @@
 package import GraphLanguage
-package import Pixels
+import Pixels
 package import Sheets
 package import StateGraph
 

@@ -15,9 +15,15 @@ public struct SheetFault: Error, Hashable, Sendable {
   /// A sentence without a full stop and without control characters, with a remedy if there is one.
   public let reason: String
 
-  public init(at place: Place? = nil, _ reason: String) {
+  /// Tells of something wrong.
+  ///
+  /// - Parameters:
+  ///   - place: Nil for the whole file.
+  ///   - reason: What is wrong.
+  ///   - remedy: What to do about it; nil if the reason says it.
+  public init(at place: Place? = nil, _ reason: String, remedy: String? = nil) {
     self.place = place
-    self.reason = reason
+    self.reason = reason + (remedy.map { "; " + $0 } ?? "")
   }
 }
 

@@ -32,8 +32,15 @@ public enum SheetFile {
   public static let mostBytes = 1 << 30
 
   /// The readers of all formats; the first that recognizes a file reads it.
-  static let readers: [any SheetReader] = [
-    APNGSheetReader(), PNGSheetReader(), GIFSheetReader(), AsepriteSheetReader(),
+  package static let readers: [any SheetReader] = [
+    APNGSheetReader(),
+    PNGSheetReader(),
+    GIFSheetReader(),
+    AsepriteSheetReader(),
+    JSONSheetReader(),
+    XMLSheetReader(),
+    GDXAtlasReader(),
+    GodotReader(),
   ]
 
   /// Whether bytes begin as a PNG file does.
