@@ -22,6 +22,24 @@ extension Sheet {
   }
 }
 
+extension SheetFileAccess {
+  /// Takes pixels for all frames of an animation.
+  ///
+  /// - Throws: ``SheetFile/Failure``, which tells of their number if it is that which is too much.
+  func claimFrames(width: Int, height: Int, count: Int) throws(SheetFile.Failure) {
+    do { try claim(width: width, height: height, count: count) } catch {
+      guard case .crowded(_, _, let pixelsLeft, let pixelLimit) = error, count > 1 else {
+        throw error
+      }
+      throw .content(
+        SheetFault(
+          "it has \(count) frames of \(width)x\(height) pixels, and \(pixelsLeft) pixels are left "
+            + "of the \(pixelLimit) that all sheets of a graph may have; --max-pixels raises the limit"
+        ))
+    }
+  }
+}
+
 extension SheetFault {
   /// Turns what is wrong in a file into why it cannot be read.
   static func failing<Value>(
