@@ -25,6 +25,7 @@ public struct Sheet: Hashable, Sendable {
     isUniform ? (places[0].width, places[0].height) : nil
   }
   private let isUniform: Bool
+  let names: TagNames
 
   /// Makes a sheet whose only frame is the whole bitmap.
   public init(bitmap: Bitmap) {
@@ -86,6 +87,7 @@ public struct Sheet: Hashable, Sendable {
     self.bitmaps = bitmaps
     self.places = places
     self.tags = tags
+    names = TagNames(tags)
     isUniform = places.allSatisfy { place in
       place.width == places[0].width && place.height == places[0].height
     }

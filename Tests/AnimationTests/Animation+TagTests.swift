@@ -50,6 +50,7 @@ import Testing
       places: [FramePlace(region: PixelRect(x: 0, y: 0, width: 1, height: 1))],
       tags: [Tag(name: "a", frames: [0, 0]), Tag(name: "a", frames: [0])])
     #expect(ImageAnimator(sheet: sheet, tag: "a")?.animation.frames == [0, 0])
+    #expect(ImageAnimator(sheet: sheet, tag: "a#2")?.animation.frames == [0])
     #expect(ImageAnimator(sheet: sheet, tag: "b") == nil)
   }
 }

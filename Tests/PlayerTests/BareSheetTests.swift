@@ -37,6 +37,35 @@ struct BareSheetTests {
         == Animation(frames: [3, 2, 1, 0], timing: .rate(Ratio(12))))
   }
 
+  @Test func `Each tag is a state, and a key plays it`() throws {
+    let tags = (0..<11).map { Tag(name: "t" + String($0), frames: [0, 0], repeatCount: $0) }
+    let atlas = try Sheet(
+      bitmaps: [Bitmap(width: 8, height: 4)],
+      places: [
+        FramePlace(
+          region: PixelRect(x: 0, y: 0, width: 8, height: 4), duration: .milliseconds(40))
+      ], tags: tags)
+    let actor = try BareSheet().graph(of: atlas, path: "a.json", name: "a").actors[0]
+    #expect(actor.states.map(\.name) == tags.map(\.name))
+    #expect(
+      actor.states[2].clip?.animation
+        == Animation(frames: [0, 0], timing: .rate(Ratio(25)), repeatCount: 2))
+    func target(of key: String, from state: Int) -> Transition.Target? {
+      actor.transitions.first { $0.trigger == .key(key) && $0.from == .state(state) }?.to
+    }
+    #expect(target(of: "1", from: 0) == .state(0))
+    #expect(
+      actor.transitions.contains(Transition(from: .any, to: .state(8), trigger: .key("9"))))
+    #expect(target(of: "right", from: 10) == .state(0))
+    #expect(target(of: "left", from: 10) == .state(9))
+
+    let some = try BareSheet(frames: .all, rate: Ratio(3)).graph(of: atlas, path: "a", name: "a")
+    #expect(
+      some.actors[0].states.map { $0.clip?.animation }
+        == [Animation(frames: [0], timing: .rate(Ratio(3)))])
+    #expect(some.actors[0].transitions.isEmpty)
+  }
+
   @Test func `What does not fit the sheet is refused with a reason`() throws {
     #expect(
       reason(BareSheet(tile: (width: 3, height: 4)))?.contains("2 pixels at the right") == true)

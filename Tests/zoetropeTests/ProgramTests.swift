@@ -35,7 +35,7 @@ struct ProgramTests {
     (["extract", "sheets/brian.png"], "extract needs to know where to write: -o OUT.png"),
     (
       ["demos/drink.gv", "--tile", "2x2"],
-      "--tile is for a PNG; demos/drink.gv is a state graph, which says it itself"
+      "--tile is for a sheet; demos/drink.gv is a state graph, which says it itself"
     ),
     (
       ["render", "demos/drink.gv", "--at", "1s", "--frame", "1"],

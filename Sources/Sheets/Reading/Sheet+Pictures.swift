@@ -8,7 +8,8 @@ extension Sheet {
   ///   - durations: How long each stays.
   ///   - tags: The animations that the file names.
   ///   - pivots: The points by which the frames are placed; empty if the file names none.
-  ///   - playCount: How often the file says that all are played; nil if it does not say.
+  ///   - playCount: How often the file says that all are played; nil if it does not say. It counts for nothing
+  ///     if there is only one.
   init(
     pictures: [Bitmap], durations: [Duration?], tags: [Tag] = [], pivots: [Pivot?] = [],
     playCount: Int? = nil
@@ -18,7 +19,9 @@ extension Sheet {
         bitmap: number, region: picture.bounds, duration: durations[number],
         pivot: pivots.isEmpty ? nil : pivots[number])
     }
-    self.init(bitmaps: pictures, checkedPlaces: places, tags: tags, playCount: playCount)
+    self.init(
+      bitmaps: pictures, checkedPlaces: places, tags: tags,
+      playCount: pictures.count > 1 ? playCount : nil)
   }
 }
 

@@ -6,8 +6,8 @@ import StateGraph
 enum InputOptions {
   static let specs = [
     OptionSpec("--tile", "WxH", "size of a tile, for a PNG without a graph"),
-    OptionSpec("--frames", "LIST", "tiles to play, such as 0-11, for a PNG without a graph"),
-    OptionSpec("--fps", "N", "frames per second, for a PNG without a graph (default 10)"),
+    OptionSpec("--frames", "LIST", "frames to play, such as 0-11, for a sheet without a graph"),
+    OptionSpec("--fps", "N", "frames per second, for a sheet without a graph (default: its own)"),
     OptionSpec("--max-pixels", "N", "refuse sheets with more pixels (default 67108864)"),
   ]
 
@@ -73,7 +73,7 @@ enum InputOptions {
     if case .success(let input) = result, input.sheet == nil {
       for name in ["--tile", "--frames", "--fps"] where arguments.text(name) != nil {
         throw .usage(
-          "\(name) is for a PNG; \(named(path)) is a state graph, which says it itself")
+          "\(name) is for a sheet; \(named(path)) is a state graph, which says it itself")
       }
     }
   }
