@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pixels
 
-@Suite struct AnimatedPNGTests {
+struct AnimatedPNGTests {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   private static func big(_ number: Int) -> [UInt8] {
@@ -56,7 +56,7 @@ import Testing
     } catch { return "\(error)" }
   }
 
-  @Test func leavesOutWhatIsNoFrame() throws {
+  @Test func `A picture before the first frame is no frame`() throws {
     let file = try AnimatedPNG(
       png: Self.header + Self.announced(1, plays: 3) + Self.first([Self.red, Self.red])
         + Self.control(0) + Self.data(1, [Self.blue, Self.blue]) + Self.end)
@@ -68,7 +68,9 @@ import Testing
     ([0, 1, 0, 10], Duration.milliseconds(100)), ([0, 1, 0, 0], .milliseconds(10)),
     ([0, 0, 0, 5], .zero), ([0xFF, 0xFF, 0, 1], .seconds(65_535)),
   ])
-  func takesDelays(_ delay: [UInt8], _ expected: Duration) throws {
+  func `Delays are what the file says, but for those too short`(
+    _ delay: [UInt8], _ expected: Duration
+  ) throws {
     let file = try AnimatedPNG(
       png: Self.header + Self.announced(1) + Self.control(0, delay: delay)
         + Self.first([Self.red, Self.red]) + Self.end)
@@ -76,7 +78,7 @@ import Testing
   }
 
   /// Where Pillow goes its own way: what is laid over an opaque pixel leaves it opaque.
-  @Test func mixesOpacitiesAsTheSpecificationSays() throws {
+  @Test func `What is laid over an opaque pixel leaves it opaque`() throws {
     let thin = RGBA(0, 0, 255, 128)
     let file = try AnimatedPNG(
       png: Self.header + Self.announced(2) + Self.control(0)
@@ -86,7 +88,7 @@ import Testing
     #expect(try file.pictures()[1].pixels == [RGBA(127, 0, 128), RGBA(51, 0, 204, 160)])
   }
 
-  @Test func restoresAndClears() throws {
+  @Test func `A frame is kept, cleared or restored`() throws {
     for (dispose, expected) in [
       (UInt8(0), [Self.blue, Self.blue]), (1, [.transparent, Self.blue]),
       (2, [Self.red, Self.blue]),
@@ -119,18 +121,18 @@ import Testing
   ]
 
   @Test(arguments: faults)
-  func refusesWhatBreaksTheRules(_ chunks: [UInt8], _ expected: String) {
+  func `What breaks the rules is refused with a reason`(_ chunks: [UInt8], _ expected: String) {
     let reason = reason(Self.header + chunks)
     #expect(reason.contains(expected), "\(reason)")
   }
 
-  @Test func checksSums() {
+  @Test func `A wrong check sum is found out`() {
     var bytes = Self.header + Self.announced(1) + Self.control(0)
     bytes[bytes.count - 1] ^= 1
     #expect(reason(bytes).contains("the check sum of a chunk is wrong"))
   }
 
-  @Test func tellsAnimationsFromPictures() {
+  @Test func `Animations are told from pictures`() {
     #expect(AnimatedPNG.isAnimated(Self.header + Self.announced(1)))
     #expect(!AnimatedPNG.isAnimated(Self.header + Self.first([Self.red]) + Self.announced(1)))
     #expect(!AnimatedPNG.isAnimated(Self.header + Self.end))

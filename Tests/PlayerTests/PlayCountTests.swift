@@ -1,6 +1,7 @@
 import Animation
 import Pixels
 import Sheets
+import StateGraph
 import Testing
 
 @testable import Player

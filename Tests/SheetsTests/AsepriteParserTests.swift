@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sheets
 
-@Suite struct AsepriteParserTests {
+struct AsepriteParserTests {
   private func read(_ bytes: [UInt8], pixelLimit: Int = 1000) throws -> Sheet {
     try SheetFile.read(bytes, at: "a.aseprite", with: DiskAccess(pixelLimit: pixelLimit))
   }
@@ -15,7 +15,7 @@ import Testing
     } catch { return "\(error)" }
   }
 
-  @Test func readsTagsAndDurations() throws {
+  @Test func `Tags and durations are read`() throws {
     var file = AsepriteBytes(speed: 30, frames: [[], [], []])
     file.duration = 0
     file.frames[0] = [
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func findsPivotsOfSlices() throws {
+  @Test func `Pivots hold from their frames on`() throws {
     let key = [0, 10, 20, 5, 5].flatMap(AsepriteBytes.double)
     let later = [2, -1, -2, 5, 5].flatMap(AsepriteBytes.double)
     let pivot = AsepriteBytes.double(1) + AsepriteBytes.double(-30)
@@ -48,7 +48,7 @@ import Testing
     #expect(sheet.places.map(\.pivot) == [first, first, Pivot(x: 0, y: -32)])
   }
 
-  @Test func passesOverUnknownChunks() throws {
+  @Test func `Unknown chunks are passed over`() throws {
     let unknown = AsepriteBytes.chunk(0x2020, [1, 2, 3])
     #expect(try read(AsepriteBytes(frames: [[unknown]]).bytes).frameCount == 1)
   }
@@ -84,13 +84,13 @@ import Testing
     ([AsepriteBytes.double(3) + [0, 0]], "a chunk has 3 bytes"),
     ([AsepriteBytes.double(99) + AsepriteBytes.word(0x2004)], "a frame ends too early"),
   ])
-  func refusesBadChunks(_ chunks: [[UInt8]], _ expected: String) {
+  func `Bad chunks are refused with place and reason`(_ chunks: [[UInt8]], _ expected: String) {
     let reason = reason(AsepriteBytes(frames: [chunks]).bytes)
     #expect(reason.hasPrefix("byte "))
     #expect(reason.hasSuffix(": " + expected), "\(reason)")
   }
 
-  @Test func refusesBadHeaders() {
+  @Test func `Bad headers are refused with a reason`() {
     #expect(reason(AsepriteBytes(depth: 24, frames: [[]]).bytes).contains("a pixel has 24 bits"))
     #expect(reason(AsepriteBytes().bytes).contains("there are 0 frames of 2x2"))
     #expect(reason(AsepriteBytes(width: 2000, frames: [[]]).bytes).contains("2000x2"))
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// Whatever is cut off or changed, it is refused or read, but nothing worse.
-  @Test func survivesDamage() {
+  @Test func `A file damaged anywhere does no harm`() {
     let file = AsepriteBytes(frames: [
       [AsepriteBytes.layer(), AsepriteBytes.cel(0, [1, 2, 3, 4])], [AsepriteBytes.link(0, to: 0)],
     ]).bytes

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sheets
 
-@Suite struct AsepriteRendererTests {
+struct AsepriteRendererTests {
   private static let red: [UInt8] = [255, 0, 0, 255]
   private static let green: [UInt8] = [0, 255, 0, 255]
   private static let blue: [UInt8] = [0, 0, 255, 255]
@@ -19,7 +19,7 @@ import Testing
     return try sheet(file).frame(0).bitmap[0, 0]
   }
 
-  @Test func drawsFromBackToFront() throws {
+  @Test func `Layers are drawn from the back to the front`() throws {
     let shown = try onePixel([
       AsepriteBytes.layer(), AsepriteBytes.layer(), AsepriteBytes.cel(1, Self.green),
       AsepriteBytes.cel(0, Self.red),
@@ -33,13 +33,13 @@ import Testing
     // At the same height, the one that rose more is in front.
     ([2, 1, 0], RGBA(255, 0, 0)), ([0, 0, -1], RGBA(0, 255, 0)), ([1, 0, -2], RGBA(255, 0, 0)),
   ])
-  func raisesCels(_ rises: [Int], _ seen: RGBA) throws {
+  func `Cels rise to the front and sink to the back`(_ rises: [Int], _ seen: RGBA) throws {
     let colors = [Self.red, Self.green, Self.blue]
     let cels = rises.indices.map { AsepriteBytes.cel($0, rise: rises[$0], colors[$0]) }
     #expect(try onePixel(Array(repeating: AsepriteBytes.layer(), count: 3) + cels) == seen)
   }
 
-  @Test func hidesLayersInHiddenGroupsAndReferences() throws {
+  @Test func `Hidden layers, what is in hidden groups, and references are not drawn`() throws {
     let shown = try onePixel([
       AsepriteBytes.layer(), AsepriteBytes.layer(flags: 0, kind: 1),
       AsepriteBytes.layer(level: 1), AsepriteBytes.layer(flags: 0),
@@ -56,7 +56,7 @@ import Testing
     (1, UInt8(128), UInt8(128), RGBA(0, 255, 0, 128)), (3, 128, 128, RGBA(0, 255, 0, 64)),
     (3, 255, 128, RGBA(0, 255, 0, 128)), (0, 128, 128, RGBA(0, 255, 0, 255)),
   ])
-  func composesGroups(
+  func `Opacities of groups and layers count where the file says so`(
     _ flags: Int, _ layer: UInt8, _ group: UInt8, _ seen: RGBA
   ) throws {
     let shown = try onePixel(
@@ -68,7 +68,7 @@ import Testing
     #expect(shown == seen)
   }
 
-  @Test func blendsGroupsAsOne() throws {
+  @Test func `A group is blended as one`() throws {
     let chunks = [
       AsepriteBytes.layer(), AsepriteBytes.layer(kind: 1, mode: 16),
       AsepriteBytes.layer(level: 1), AsepriteBytes.layer(level: 1), AsepriteBytes.cel(0, Self.red),
@@ -78,7 +78,7 @@ import Testing
     #expect(try onePixel(flags: 1, chunks) == RGBA(0, 255, 0))
   }
 
-  @Test func multipliesOpacities() throws {
+  @Test func `Opacities of layer and cel are multiplied`() throws {
     let shown = try onePixel([
       AsepriteBytes.layer(opacity: 100), AsepriteBytes.cel(0, opacity: 100, Self.red),
     ])
@@ -86,7 +86,7 @@ import Testing
     #expect(shown == RGBA(255, 0, 0, 39))
   }
 
-  @Test func cutsCelsAtTheEdge() throws {
+  @Test func `Cels are cut at the edge`() throws {
     let pixels = Self.red + Self.green + Self.blue + Self.red
     for (x, y, corner) in [(-1, -1, 0), (1, 1, 3)] {
       let cel = AsepriteBytes.cel(0, x: x, y: y, width: 2, height: 2, pixels)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func linksToContentAtItsOwnPlace() throws {
+  @Test func `A linked cel has its own place, and one that leads nowhere is none`() throws {
     let file = AsepriteBytes(frames: [
       [AsepriteBytes.layer(), AsepriteBytes.cel(0, Self.red)],
       [AsepriteBytes.link(0, to: 0, x: 1, y: 1)], [AsepriteBytes.link(0, to: 7)],
@@ -109,7 +109,7 @@ import Testing
     #expect(sheet.frame(3).bitmap == sheet.frame(0).bitmap)
   }
 
-  @Test func takesTransparentColorForABackground() throws {
+  @Test func `The transparent colour is one of the background's`() throws {
     let palette = AsepriteBytes.palette([[1, 2, 3, 255], [4, 5, 6, 255]])
     func shown(_ flags: Int) throws -> [RGBA] {
       let file = AsepriteBytes(
@@ -125,7 +125,7 @@ import Testing
     #expect(try shown(1) == [RGBA(4, 5, 6), .transparent, .transparent])
   }
 
-  @Test func changesPalettesBetweenFrames() throws {
+  @Test func `Palettes of all kinds change between frames`() throws {
     let old = AsepriteBytes.chunk(0x0004, [1, 0, 1, 1, 9, 8, 7])
     let older = AsepriteBytes.chunk(0x0011, [2, 0, 1, 1, 63, 32, 0, 0, 1, 1, 2, 3])
     let ignored = AsepriteBytes.chunk(0x0004, [1, 0, 1, 1, 0, 0, 0])
@@ -144,7 +144,7 @@ import Testing
       ])
   }
 
-  @Test func showsGrays() throws {
+  @Test func `Grey pixels are grey`() throws {
     let chunks = [AsepriteBytes.layer(mode: 12), AsepriteBytes.cel(0, [7, 200])]
     #expect(try onePixel(depth: 16, chunks) == RGBA(7, 7, 7, 200))
   }
@@ -156,7 +156,8 @@ import Testing
     (0x6000_0000, [2, 4, 1, 3]),
   ]
 
-  @Test(arguments: mirrored) func mirrorsTiles(_ marks: UInt32, _ expected: [UInt8]) throws {
+  @Test(arguments: mirrored) func `Tiles are mirrored`(_ marks: UInt32, _ expected: [UInt8]) throws
+  {
     let pixels: [UInt8] = (0...4).flatMap { [$0, $0, $0, $0 == 0 ? 0 : 255] }
     let file = AsepriteBytes(
       width: 4,

@@ -4,17 +4,17 @@ import Testing
 
 @testable import Sheets
 
-@Suite struct AsepriteSheetReaderTests {
+struct AsepriteSheetReaderTests {
   /// Check sums of what an independent reader of the files shows.
   @Test(.enabled(if: SharedFiles.areUsable), arguments: try Fixtures.table("aseprite/frames.tsv"))
-  func drawsFramesOfRealFile(_ fields: [String]) throws {
+  func `Frames of a real file are as another reader draws them`(_ fields: [String]) throws {
     let sheet = try SheetFile.read(SharedFiles.path(fields[0]))
     let sums = (0..<sheet.frameCount).map { sheet.frame($0).bitmap.checkSum }
     #expect(sums == fields[1].split(separator: ",").map(String.init), "\(fields[0])")
   }
 
   @Test(.enabled(if: SharedFiles.areUsable))
-  func readsWhatTheTableSays() throws {
+  func `Sizes, durations and tags are as the table says`() throws {
     let text = String(
       decoding: try SharedFiles.bytes("real/aseprite-binaries.tsv"), as: UTF8.self)
     for fields in Fixtures.fields(text).dropFirst() {
@@ -44,7 +44,7 @@ import Testing
       ("indexed-multi-animation", "rgba", 0), ("indexed-multi-layer", "index-layers", 1),
       ("hidden-layer", "hidden-layer", 0), ("indexed-no-alpha", "beetle-indexed-no-alpha", 0),
     ])
-  func looksAsExpected(_ name: String, _ picture: String, _ tolerance: Int) throws {
+  func `A file looks as it should`(_ name: String, _ picture: String, _ tolerance: Int) throws {
     let folder = "real/aseprite-excalibur-beetle/unit"
     let sheet = try SheetFile.read(SharedFiles.path("\(folder)-beetle-\(name).aseprite"))
     let expected = try Bitmap(png: SharedFiles.bytes("\(folder)-expected-\(picture).png"))
@@ -73,7 +73,7 @@ import Testing
       .map { abs(Int($0) - Int($1)) }.reduce(0, max)
   }
 
-  @Test(.enabled(if: SharedFiles.areUsable)) func placesFramesByPivots() throws {
+  @Test(.enabled(if: SharedFiles.areUsable)) func `A slice's pivot places the frame`() throws {
     let sheet = try SheetFile.read(
       SharedFiles.path("real/aseprite-bevy-ultra/ghost_slices.aseprite"))
     #expect(sheet.places[0].pivot != nil)

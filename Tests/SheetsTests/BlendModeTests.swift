@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sheets
 
-@Suite struct BlendModeTests {
+struct BlendModeTests {
   /// Opaque colours by the formulas of the W3C's "Compositing and Blending", worked out by hand.
   @Test(arguments: [
     // The layer has 200, 100, 50 and the ground 100, 150, 0 of red, green and blue.
@@ -14,17 +14,17 @@ import Testing
     (.difference, RGBA(100, 50, 50)), (.exclusion, RGBA(144, 132, 50)),
     (.addition, RGBA(255, 250, 50)), (.subtract, RGBA(0, 50, 0)), (.divide, RGBA(128, 255, 0)),
   ])
-  func mixesOpaqueColors(_ mode: BlendMode, _ expected: RGBA) {
+  func `Opaque colours are mixed by the mode's formula`(_ mode: BlendMode, _ expected: RGBA) {
     let shown = mode.blend(RGBA(200, 100, 50), over: RGBA(100, 150, 0), opacity: 255)
     #expect(shown == expected)
   }
 
-  @Test func mixesNormally() {
+  @Test func `An opacity is rounded as in Aseprite`() {
     let shown = BlendMode.normal.blend(RGBA(237, 118, 20), over: RGBA(0, 205, 249), opacity: 128)
     #expect(shown == RGBA(118, 162, 135))
   }
 
-  @Test func softensLight() {
+  @Test func `Soft light has three parts`() {
     // s = 0.2, b = 0.4: 0.4 - 0.6 * 0.4 * 0.6 = 0.256; s = 0.8, b = 0.1608: d is 0.3994, so
     // 0.1608 + 0.6 * 0.2386 = 0.304; s = 0.8, b = 0.4: 0.4 + 0.6 * (0.63246 - 0.4) = 0.53947.
     let shown = BlendMode.softLight.blend(
@@ -32,7 +32,7 @@ import Testing
     #expect(shown == RGBA(65, 78, 138))
   }
 
-  @Test func takesHueSaturationAndLightness() {
+  @Test func `Hue, saturation and lightness are taken from one or the other`() {
     let (top, ground) = (RGBA(200, 40, 90), RGBA(30, 120, 80))
     func light(_ pixel: RGBA) -> Double {
       0.3 * Double(pixel.red) + 0.59 * Double(pixel.green) + 0.11 * Double(pixel.blue)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: BlendMode.allCases)
-  func leavesWhatIsTransparent(_ mode: BlendMode) {
+  func `What is transparent changes nothing`(_ mode: BlendMode) {
     let (pixel, ground) = (RGBA(9, 99, 199, 77), RGBA(50, 60, 70, 80))
     #expect(mode.blend(.transparent, over: ground, opacity: 255) == ground)
     #expect(mode.blend(pixel, over: .transparent, opacity: 255) == pixel)
@@ -62,7 +62,7 @@ import Testing
     #expect(mode.blend(pixel, over: RGBA(50, 60, 70), opacity: 255).alpha == 255)
   }
 
-  @Test func givesWayToNormalOverThinGround() {
+  @Test func `Over thin ground a mode gives way to the normal one`() {
     let pixel = RGBA(200, 200, 200)
     func shown(_ alpha: UInt8) -> Int {
       Int(BlendMode.multiply.blend(pixel, over: RGBA(0, 0, 0, alpha), opacity: 255).red)
@@ -72,14 +72,14 @@ import Testing
     #expect(shown(128) > shown(200))
   }
 
-  @Test func dividesByNumberOf255ths() {
+  @Test func `A product of 255ths is rounded`() {
     #expect(product(255, 255) == 255)
     #expect(product(100, 100) == 39)
     #expect(product(-100, 100) == -39)
     #expect((0...255).allSatisfy { product($0, 255) == $0 && product(0, $0) == 0 })
   }
 
-  @Test func makesGraysNormalWhereHuesCount() {
+  @Test func `Modes of hue are the normal one for greys`() {
     #expect(BlendMode.hue.ofGray == .normal)
     #expect(BlendMode.multiply.ofGray == .multiply)
   }

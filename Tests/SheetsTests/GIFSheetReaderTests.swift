@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sheets
 
-@Suite struct GIFSheetReaderTests {
+struct GIFSheetReaderTests {
   /// A screen of one pixel with the colours black and white.
   private static let header: [UInt8] =
     Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
@@ -23,23 +23,25 @@ import Testing
     try SheetFile.read(bytes, at: "a.gif", with: DiskAccess(pixelLimit: pixelLimit))
   }
 
-  @Test func readsOnePicture() throws {
+  @Test func `A file of one picture may be cut into tiles`() throws {
     let sheet = try read(Self.header + Self.image + Self.end)
     #expect(sheet.uncut == Bitmap(width: 1, height: 1, filling: RGBA(255, 255, 255)))
   }
 
-  @Test func needsNoMarkOfTheEnd() throws {
+  @Test func `The mark of the end may be missing`() throws {
     #expect(try read(Self.header + Self.image).frameCount == 1)
   }
 
   /// Hundredths of a second and milliseconds.
   @Test(arguments: [(0, 100), (1, 100), (2, 20), (3, 30), (10, 100), (500, 5000)])
-  func takesDelays(_ delay: Int, _ milliseconds: Int) throws {
+  func `Delays are what the file says, but for those too short`(_ delay: Int, _ milliseconds: Int)
+    throws
+  {
     let sheet = try read(Self.header + Self.control(delay: delay) + Self.image + Self.end)
     #expect(sheet.places[0].duration == .milliseconds(milliseconds))
   }
 
-  @Test func takesCountOfLoops() throws {
+  @Test func `The number of loops is how often it comes again`() throws {
     func count(_ extra: [UInt8]) throws -> Int? {
       try read(Self.header + extra + Self.image + Self.image + Self.end).playCount
     }
@@ -50,7 +52,7 @@ import Testing
     #expect(try count([0x21, 0xFE, 2, 9, 9, 0]) == 1)
   }
 
-  @Test func refusesWhatIsDamaged() throws {
+  @Test func `What is damaged is refused with a reason`() throws {
     let whole = Self.header + Self.image + Self.image + Self.end
     for count in whole.indices {
       _ = try? read(Array(whole.prefix(count)))
@@ -66,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func keepsToThePixelLimit() {
+  @Test func `Too many frames and too large ones are refused`() {
     let many = Array(repeating: Self.image, count: 401).flatMap { $0 }
     let error = #expect(throws: SheetFile.Failure.self) { try read(Self.header + many + Self.end) }
     #expect(error.map { "\($0)".hasPrefix("it has 401 frames of 1x1 pixels") } == true)

@@ -7,16 +7,16 @@ import Testing
 
 /// Frames of GIF and APNG files against those of Pillow; Tests/Fixtures/animations says how they were
 /// made.
-@Suite struct PillowTests {
+struct PillowTests {
   @Test(arguments: try Fixtures.table("animations/animations.tsv"))
-  func showsFramesOfMadeFile(_ fields: [String]) throws {
+  func `Frames of a made file are as Pillow shows them`(_ fields: [String]) throws {
     let bytes = [UInt8](try #require(Data(base64Encoded: fields[1])))
     let sheet = try SheetFile.read(bytes, at: fields[0], with: DiskAccess())
     expect(sheet, Array(fields.dropFirst(2)), "\(fields[0])")
   }
 
   @Test(.enabled(if: SharedFiles.areUsable), arguments: try Fixtures.table("animations/real.tsv"))
-  func showsFramesOfRealFile(_ fields: [String]) throws {
+  func `Frames of a real file are as Pillow shows them`(_ fields: [String]) throws {
     let sheet = try SheetFile.read(SharedFiles.path(fields[0]))
     expect(sheet, Array(fields.dropFirst()), "\(fields[0])")
   }
