@@ -69,10 +69,13 @@ let package = Package(
       path: "Benchmarks/zoetrope-bench", swiftSettings: settings),
 
     .target(
-      name: "Support", dependencies: ["Pixels"], path: "Tests/Support", swiftSettings: settings),
-    .testTarget(name: "PixelsTests", dependencies: ["Pixels", "Support"], swiftSettings: settings),
+      name: "Support", dependencies: ["CZlib", "Pixels"], path: "Tests/Support",
+      swiftSettings: settings),
     .testTarget(
-      name: "SheetsTests", dependencies: ["Sheets", "Pixels", "Support"], swiftSettings: settings),
+      name: "PixelsTests", dependencies: ["Pixels", "CZlib", "Support"], swiftSettings: settings),
+    .testTarget(
+      name: "SheetsTests", dependencies: ["Sheets", "Pixels", "CZlib", "Support"],
+      swiftSettings: settings),
     .testTarget(
       name: "AnimationTests", dependencies: ["Animation", "Sheets", "Pixels"],
       swiftSettings: settings),
@@ -105,12 +108,16 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The fuzzer has no main function of its own, so that an ordinary build could not link it.
+// The fuzzers have no main functions of their own, so that an ordinary build could not link them.
 if Context.environment["ZOETROPE_FUZZ"] != nil {
-  package.targets.append(
+  let fuzzSettings = settings + [.unsafeFlags(["-parse-as-library"])]
+  package.targets += [
     .executableTarget(
       name: "fuzz-graphs",
       dependencies: ["StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels"],
-      path: "Tests/Fuzz", exclude: ["words.dict"],
-      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+      path: "Tests/Fuzz", exclude: ["words.dict"], swiftSettings: fuzzSettings),
+    .executableTarget(
+      name: "fuzz-sheets", dependencies: ["Sheets", "Pixels", "CZlib"], path: "Tests/FuzzSheets",
+      swiftSettings: fuzzSettings),
+  ]
 }

@@ -79,7 +79,7 @@ public struct Sheet: Hashable, Sendable {
     self.init(bitmaps: bitmaps, checkedPlaces: places, tags: tags)
   }
 
-  /// Makes a sheet of frames that are known to lie on their bitmaps.
+  /// Makes a sheet of what was checked.
   init(
     bitmaps: [Bitmap], checkedPlaces places: [FramePlace], tags: [Tag], playCount: Int? = nil
   ) {

@@ -22,7 +22,7 @@ package struct BareSheet: Sendable {
   }
 
   /// A graph of one actor, called like the file: with a state for each tag of the sheet, else with
-  /// one, called like the file too, which plays for ever.
+  /// one, called like the file too, which plays for ever unless the sheet says how often.
   func graph(of uncut: Sheet, path: String, name: String) throws(InputError) -> StateGraph {
     if guessesTile, tile == nil, frames == nil, let guessed = GuessedSheet(uncut) {
       return guessed.graph(path: path, name: name, rate: rate ?? Ratio(10))
@@ -58,8 +58,10 @@ package struct BareSheet: Sendable {
       throw .unusable(file: path, reason: error.message)
     }
     let own = FrameTiming(of: numbers, on: sheet) ?? .fps10
-    let clip = Clip(
-      sheet: 0, animation: Animation(frames: numbers, timing: rate.map(FrameTiming.rate) ?? own))
+    let animation = Animation(
+      frames: numbers, timing: rate.map(FrameTiming.rate) ?? own,
+      repeatCount: (frames == nil ? sheet.playCount : nil) ?? 0)
+    let clip = Clip(sheet: 0, animation: animation)
     return StateDefinition(name: name, content: .clip(clip))
   }
 

@@ -6,9 +6,11 @@ extension AsepriteParser {
   /// What holds before the file names any colour.
   static let blackPalette = Array(repeating: RGBA(0, 0, 0), count: mostColors)
 
-  /// Reads a palette of the old kind (chunks 0x0004 and 0x0011), which changes the one before it.
+  /// Reads a palette of the old kind, which changes the one before it.
   ///
-  /// - Parameter bits: Of each channel.
+  /// - Parameters:
+  ///   - chunk: Of kind 0x0004 or 0x0011.
+  ///   - bits: Of each channel.
   /// - Throws: ``SheetFault``.
   mutating func readOldPalette(_ chunk: BinaryReader, bits: Int) throws(SheetFault) {
     if ignoresOldPalettes { return }

@@ -11,7 +11,7 @@ struct AsepriteSheetReader: SheetReader {
       try AsepriteParser(bytes, pixelLimit: access.pixelLimit)
     }
     let header = parser.file
-    try access.claim(
+    try access.claimFrames(
       width: header.width, height: header.height, count: parser.announcedFrames)
     let file = try SheetFault.failing { () throws(SheetFault) in
       try parser.run()

@@ -9,6 +9,7 @@ struct BinaryReader {
   private let subject: String
 
   /// - Parameters:
+  ///   - bytes: All of the file.
   ///   - range: The bytes that may be read; within `bytes`.
   ///   - subject: What they are, with its article: `a layer`.
   init(_ bytes: [UInt8], in range: Range<Int>, subject: String) {

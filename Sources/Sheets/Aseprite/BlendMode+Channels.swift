@@ -4,6 +4,7 @@ extension BlendMode {
   /// - Parameters:
   ///   - top: Of the layer, 0 to 255.
   ///   - bottom: Of what is behind it, 0 to 255.
+  /// - Returns: The mixture, 0 to 255.
   func channelMixture(_ top: Int, _ bottom: Int) -> Int {
     switch self {
     case .multiply: product(bottom, top)

@@ -21,7 +21,11 @@ enum BlendMode: Int, CaseIterable {
   ///
   /// Where either is partly transparent, the mode's colour gives way to that of normal blending.
   ///
-  /// - Parameter opacity: Of the layer and its cel, 0 to 255; the pixel's own comes to it.
+  /// - Parameters:
+  ///   - source: Of the layer.
+  ///   - backdrop: Of what is behind it.
+  ///   - opacity: Of the layer and its cel, 0 to 255; the pixel's own comes to it.
+  /// - Returns: What is seen.
   func blend(_ source: RGBA, over backdrop: RGBA, opacity: Int) -> RGBA {
     let normal = Self.normally(source, over: backdrop, opacity: opacity)
     if self == .normal || backdrop.alpha == 0 || source.alpha == 0 { return normal }

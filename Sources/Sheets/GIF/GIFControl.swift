@@ -16,8 +16,9 @@ struct GIFControl {
   /// What holds for an image without such an extension.
   init() {}
 
+  /// Fails if the bytes are not those of such an extension.
+  ///
   /// - Parameter block: The extension's bytes.
-  /// - Returns: Nil if they are not of one.
   init?(_ block: [UInt8]) {
     var control = GraphicsControlBlock()
     guard DGifExtensionToGCB(block.count, block, &control) == GIF_OK else { return nil }

@@ -8,6 +8,7 @@ enum GIFDecoder {
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - outline: What was found in it, and allowed.
+  /// - Returns: In frame order.
   /// - Throws: What is wrong with the file.
   static func pictures(_ bytes: [UInt8], _ outline: GIFOutline) throws(SheetFault) -> [Bitmap] {
     let stream = try GIFStream(bytes)

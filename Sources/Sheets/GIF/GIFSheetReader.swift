@@ -11,7 +11,7 @@ struct GIFSheetReader: SheetReader {
   ) throws(SheetFile.Failure) -> Sheet {
     let outline = try SheetFault.failing { () throws(SheetFault) in try GIFOutline(bytes) }
     let durations = outline.durations
-    try access.claim(width: outline.width, height: outline.height, count: durations.count)
+    try access.claimFrames(width: outline.width, height: outline.height, count: durations.count)
     let pictures = try SheetFault.failing { () throws(SheetFault) in
       try GIFDecoder.pictures(bytes, outline)
     }

@@ -31,7 +31,7 @@ struct AnimationReader {
     guard let source, let frames, let timing, attributes["repeat"] == nil || repeats != nil,
       attributes["hold"] == nil || hold != nil, attributes["move"] == nil || velocity != nil
     else { return nil }
-    let passes = repeats?.lowerBound ?? frames.tag?.repeatCount ?? 0
+    let passes = repeats?.lowerBound ?? frames.repeatCount ?? 0
     let animation = Animation(
       frames: frames.frames, timing: timing,
       direction: direction ?? frames.tag?.direction ?? .forward, repeatCount: passes,

@@ -19,6 +19,8 @@ struct StateFrames {
     let frames: [Int]
     /// The tag that has them; nil if they are named by their numbers.
     let tag: Tag?
+    /// How often they are played, 0 for ever; nil if the file does not say.
+    let repeatCount: Int?
     /// By what their timing is known again.
     fileprivate let key: String
   }
@@ -38,7 +40,9 @@ struct StateFrames {
   func all(_ lists: inout SharedLists) -> Selection? {
     if let ownTag { return selection(ownTag, ownTagName) }
     let frames = try? lists.frames("all", ofSheetWith: sheet.frameCount)
-    return frames.map { Selection(frames: $0, tag: nil, key: "all") }
+    return frames.map {
+      Selection(frames: $0, tag: nil, repeatCount: sheet.playCount, key: "all")
+    }
   }
 
   /// The frames that a text names: numbers, or a tag.
@@ -49,11 +53,12 @@ struct StateFrames {
       return selection(tag, text)
     }
     return Selection(
-      frames: try lists.frames(text, ofSheetWith: sheet.frameCount), tag: nil, key: text)
+      frames: try lists.frames(text, ofSheetWith: sheet.frameCount), tag: nil, repeatCount: nil,
+      key: text)
   }
 
   private func selection(_ tag: Tag, _ name: String) -> Selection {
-    Selection(frames: tag.frames, tag: tag, key: "tag " + name)
+    Selection(frames: tag.frames, tag: tag, repeatCount: tag.repeatCount, key: "tag " + name)
   }
 
   /// How long frames stay by what the sheet says; nil if it says nothing.

@@ -9,7 +9,7 @@ struct APNGSheetReader: SheetReader {
   ) throws(SheetFile.Failure) -> Sheet {
     do {
       let file = try AnimatedPNG(png: bytes)
-      try access.claim(width: file.width, height: file.height, count: file.delays.count)
+      try access.claimFrames(width: file.width, height: file.height, count: file.delays.count)
       return Sheet(
         pictures: try file.pictures(), durations: file.delays, playCount: file.playCount)
     } catch let error as PNGError {
