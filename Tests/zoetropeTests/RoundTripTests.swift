@@ -34,16 +34,14 @@ struct RoundTripTests {
     }
   }
 
-  @Test @MainActor func `Every readable file plays the same as its graph`() throws {
+  @Test func `Every readable file plays the same as its graph`() async throws {
     let folder = try ScratchFolder()
     let graphFile = folder.url("graph.gv").path
-    var bare = BareSheet()
-    bare.guessesTile = true
     var count = 0
     for path in try Self.files() {
-      guard let input = try? Input(path, bare: bare), let sheet = input.sheet else { continue }
+      guard let input = try? Input(path), let sheet = input.sheet else { continue }
       let imported = ImportedSheet(
-        sheet, as: try Input(path).graph, path: path, bare: BareSheet(),
+        sheet, as: input.graph, path: path, bare: BareSheet(),
         pathInGraph: RelativePath.path(of: path, in: graphFile))
       try folder.write(imported.text, to: "graph.gv")
       let read = Result { () throws(InputError) in try Input(graphFile) }
@@ -52,12 +50,13 @@ struct RoundTripTests {
         continue
       }
       #expect(again.diagnostics.isEmpty, "\(path)\n\(imported.text)")
-      #expect(trace(again.graph) == trace(input.graph), "\(path)\n\(imported.text)")
-      let (found, wanted) = (again.graph.actors[0], input.graph.actors[0])
+      let (found, wanted) = (again.graph.actors[0], imported.played.actors[0])
       #expect(found.states == wanted.states, "\(path)\n\(imported.text)")
       #expect(Set(found.transitions) == Set(wanted.transitions), "\(path)\n\(imported.text)")
+      let traces = await (trace(again.graph), trace(imported.played))
+      #expect(traces.0 == traces.1, "\(path)\n\(imported.text)")
       count += 1
     }
-    #expect(count >= 170)
+    #expect(count >= 200)
   }
 }

@@ -30,12 +30,15 @@ extension GraphText {
   ) -> [(name: String, value: String)] {
     let animation = clip.animation
     var attributes: [(name: String, value: String)] = []
+    // What a state plays that names no frames, unless there is a tag.
+    let playsAll = source.grid == nil && sheet.tags.isEmpty
+    let isWhole = playsAll && animation.frames.elementsEqual(0..<sheet.frameCount)
     var tag = sheet.tag(named: name).map { Animation(tag: $0, of: sheet) }
     if let known = tag, known.frames == animation.frames {
       if written(name) != writtenName { attributes.append(("frames", writtenInQuotes(name))) }
     } else {
       tag = nil
-      if sheet.uncut == nil {
+      if !isWhole {
         attributes.append(("frames", writtenInQuotes(FrameList.text(animation.frames))))
       }
     }
@@ -45,7 +48,9 @@ extension GraphText {
       attributes.append((timing.name, written(timing.value)))
     }
     let repeats = clip.repeats.lowerBound
-    if repeats != tag?.repeatCount ?? 0 { attributes.append(("repeat", "\(repeats)")) }
+    if repeats != tag?.repeatCount ?? (isWhole ? sheet.playCount : nil) ?? 0 {
+      attributes.append(("repeat", "\(repeats)"))
+    }
     if animation.direction != tag?.direction ?? .forward {
       attributes.append(("direction", animation.direction.rawValue))
     }

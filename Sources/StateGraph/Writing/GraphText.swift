@@ -23,7 +23,7 @@ package struct GraphText {
 
   let actor: ActorGraph
   let sheet: Sheet
-  private let source: Source
+  let source: Source
   /// Lines for the top, without the marks of a comment.
   private let remarks: [String]
 
