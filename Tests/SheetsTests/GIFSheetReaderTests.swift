@@ -37,7 +37,8 @@ struct GIFSheetReaderTests {
   func `Delays are what the file says, but for those too short`(_ delay: Int, _ milliseconds: Int)
     throws
   {
-    let sheet = try read(Self.header + Self.control(delay: delay) + Self.image + Self.end)
+    let sheet = try read(
+      Self.header + Self.control(delay: delay) + Self.image + Self.image + Self.end)
     #expect(sheet.places[0].duration == .milliseconds(milliseconds))
   }
 

@@ -154,7 +154,8 @@ import Testing
 struct TileGuessRealSheetsTests {
   private func guess(_ path: String) throws -> TileGuess {
     let sheet = try SheetFile.read(SharedFiles.path("real/\(path)"))
-    return try #require(TileGuess(of: try #require(sheet.uncut)), "\(path)")
+    let picture = try #require(sheet.uncut, "\(path)")
+    return try #require(TileGuess(of: picture), "\(path)")
   }
 
   @Test func `the grids of the table are guessed`() throws {
