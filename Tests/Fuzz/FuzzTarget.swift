@@ -1,6 +1,7 @@
 import Glibc
 import GraphLanguage
 import Pixels
+import Sheets
 import StateGraph
 
 /// What libFuzzer calls with each input.
@@ -17,7 +18,7 @@ private func run(_ bytes: [UInt8]) {
   let source = SourceText(name: "fuzz.gv", bytes: bytes)
   let reader = GraphFileReader(
     source, directory: "", fallbackName: "fuzz", listImages: { _, _ in .success(["a", "b", "c"]) },
-    readSheet: { _ in .success(sheet) })
+    readSheet: { _ in .success(Sheet(bitmap: sheet)) })
   _ = DiagnosticRenderer().render(Array(reader.diagnostics.prefix(20)), in: source)
   guard let graph = reader.graph else { return }
   // Mostly few, so that many inputs have their turn.

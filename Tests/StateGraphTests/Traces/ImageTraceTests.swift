@@ -25,7 +25,7 @@ struct ImageTraceTests {
       SourceText(name: "d.gv", bytes: Array(text.utf8)), directory: folder.path,
       fallbackName: "d"
     ) { path in
-      Result { () throws(SheetFile.Failure) in try SheetFile.bitmap(path) }
+      Result { () throws(SheetFile.Failure) in try SheetFile.read(path) }
     }
   }
 
