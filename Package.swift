@@ -61,7 +61,8 @@ let package = Package(
     .target(
       name: "CBench", path: "Benchmarks/CBench", linkerSettings: [.linkedLibrary("png16")]),
     .executableTarget(
-      name: "zoetrope-bench", dependencies: ["CBench", "Cells", "Sheets", "Pixels"],
+      name: "zoetrope-bench",
+      dependencies: ["CBench", "Cells", "Animation", "Sheets", "Pixels"],
       path: "Benchmarks/zoetrope-bench", swiftSettings: settings),
 
     .target(
@@ -101,12 +102,19 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The fuzzer has no main function of its own, so that an ordinary build could not link it.
+// The fuzzers have no main functions of their own, so that an ordinary build could not link them.
 if Context.environment["ZOETROPE_FUZZ"] != nil {
-  package.targets.append(
+  let library = settings + [SwiftSetting.unsafeFlags(["-parse-as-library"])]
+  package.targets += [
+    .target(name: "FuzzSupport", path: "Tests/Fuzz/Support", swiftSettings: settings),
     .executableTarget(
       name: "fuzz-graphs",
-      dependencies: ["StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels"],
-      path: "Tests/Fuzz", exclude: ["words.dict"],
-      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+      dependencies: [
+        "FuzzSupport", "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels",
+      ],
+      path: "Tests/Fuzz/Graphs", exclude: ["words.dict"], swiftSettings: library),
+    .executableTarget(
+      name: "fuzz-sheets", dependencies: ["FuzzSupport", "Animation", "Sheets", "Pixels"],
+      path: "Tests/Fuzz/Sheets", exclude: ["words.dict"], swiftSettings: library),
+  ]
 }
