@@ -113,14 +113,18 @@ let package = Package(
 
 // The fuzzers have no main functions of their own, so that an ordinary build could not link them.
 if Context.environment["ZOETROPE_FUZZ"] != nil {
-  let fuzzSettings = settings + [.unsafeFlags(["-parse-as-library"])]
+  let library = settings + [SwiftSetting.unsafeFlags(["-parse-as-library"])]
   package.targets += [
+    .target(name: "FuzzSupport", path: "Tests/Fuzz/Support", swiftSettings: settings),
     .executableTarget(
       name: "fuzz-graphs",
-      dependencies: ["StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels"],
-      path: "Tests/Fuzz", exclude: ["words.dict"], swiftSettings: fuzzSettings),
+      dependencies: [
+        "FuzzSupport", "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels",
+      ],
+      path: "Tests/Fuzz/Graphs", exclude: ["words.dict"], swiftSettings: library),
     .executableTarget(
-      name: "fuzz-sheets", dependencies: ["Sheets", "Pixels", "CZlib"], path: "Tests/FuzzSheets",
-      swiftSettings: fuzzSettings),
+      name: "fuzz-sheets",
+      dependencies: ["FuzzSupport", "Animation", "Sheets", "Pixels", "CZlib"],
+      path: "Tests/Fuzz/Sheets", exclude: ["words.dict"], swiftSettings: library),
   ]
 }

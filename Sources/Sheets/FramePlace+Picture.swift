@@ -4,8 +4,44 @@ extension FramePlace {
   /// The whole picture, untrimmed and upright.
   func picture(from bitmap: Bitmap) -> Bitmap {
     if isPlain { return region == bitmap.bounds ? bitmap : bitmap.cropped(to: region) }
-    let cutting = bitmap.cropped(to: region).turned(back: turn)
-    return cutting.laid(atX: offsetX, y: offsetY, onWidth: width, height: height)
+    var whole = Bitmap(width: width, height: height)
+    let (across, down) =
+      turn.swapsSides ? (region.height, region.width) : (region.width, region.height)
+    let columns = Self.overlap(offsetX, across, within: width)
+    let rows = Self.overlap(offsetY, down, within: height)
+    guard !columns.isEmpty, !rows.isEmpty else { return whole }
+    let walk = walk(over: bitmap)
+    bitmap.pixels.withUnsafeBufferPointer { source in
+      whole.withUnsafeMutablePixels { target in
+        for row in rows {
+          let start = walk.start + row * walk.down
+          let line = (offsetY + row) * width + offsetX
+          for column in columns { target[line + column] = source[start + column * walk.across] }
+        }
+      }
+    }
+    return whole
+  }
+
+  /// How the upright cutting lies in a bitmap's pixels: where its upper left one is, and the way from
+  /// there to the next one on its right and to the next one below.
+  private func walk(over bitmap: Bitmap) -> (start: Int, across: Int, down: Int) {
+    let line = bitmap.width
+    let (left, right) = (region.x, region.x + region.width - 1)
+    let (top, bottom) = (region.y * line, (region.y + region.height - 1) * line)
+    return switch turn {
+    case .upright: (top + left, 1, line)
+    case .clockwise: (top + right, line, -1)
+    case .upsideDown: (bottom + right, -1, -line)
+    case .counterclockwise: (bottom + left, -line, 1)
+    }
+  }
+
+  /// Which of `count` pixels, the first at `start`, lie within so many from zero.
+  private static func overlap(_ start: Int, _ count: Int, within length: Int) -> Range<Int> {
+    // Far outside, sums would not fit.
+    guard start < length, start > -count else { return 0..<0 }
+    return max(0, -start)..<min(count, length - start)
   }
 
   /// What is wrong with the place; nil if the frame can be cut.
@@ -24,58 +60,5 @@ extension FramePlace {
         + "--max-pixels raises the limit"
     }
     return nil
-  }
-}
-
-extension Bitmap {
-  /// The picture that was turned into this one.
-  fileprivate func turned(back turn: Turn) -> Bitmap {
-    switch turn {
-    case .upright: self
-    // What was turned clockwise has its upper left corner at the upper right.
-    case .clockwise: transposed { x, y in (width - 1 - y, x) }
-    case .counterclockwise: transposed { x, y in (y, height - 1 - x) }
-    case .upsideDown: flipped(horizontally: true, vertically: true)
-    }
-  }
-
-  /// A picture with the sides exchanged.
-  ///
-  /// - Parameter source: Column and row of this bitmap that one of the new one shows.
-  /// - Returns: As wide as this one is high.
-  private func transposed(_ source: (_ x: Int, _ y: Int) -> (x: Int, y: Int)) -> Bitmap {
-    var turned: [RGBA] = []
-    turned.reserveCapacity(pixels.count)
-    for y in 0..<width {
-      for x in 0..<height {
-        let place = source(x, y)
-        turned.append(pixels[place.y * width + place.x])
-      }
-    }
-    return Bitmap(width: height, height: width, pixels: turned)
-  }
-
-  /// The bitmap on a transparent ground; what lies outside is lost.
-  fileprivate func laid(atX left: Int, y top: Int, onWidth ground: Int, height: Int) -> Bitmap {
-    var whole = Bitmap(width: ground, height: height)
-    let columns = Self.overlap(left, self.width, within: ground)
-    let rows = Self.overlap(top, self.height, within: height)
-    guard !columns.isEmpty else { return whole }
-    whole.withUnsafeMutablePixels { target in
-      for row in rows {
-        let source = row * self.width
-        for column in columns {
-          target[(top + row) * ground + left + column] = pixels[source + column]
-        }
-      }
-    }
-    return whole
-  }
-
-  /// Which of `count` pixels, the first at `start`, lie within so many from zero.
-  private static func overlap(_ start: Int, _ count: Int, within length: Int) -> Range<Int> {
-    // Far outside, sums would not fit.
-    guard start < length, start > -count else { return 0..<0 }
-    return max(0, -start)..<min(count, length - start)
   }
 }

@@ -97,6 +97,23 @@ struct AsepriteParserTests {
     #expect(reason(Array(AsepriteBytes(frames: [[], []]).bytes.dropLast())).contains("too early"))
   }
 
+  @Test func `A small file cannot ask for endless drawing`() {
+    let cel = AsepriteBytes.cel(0, width: 10, height: 10, Array(repeating: 0, count: 400))
+    let links = Array(repeating: [AsepriteBytes.link(0, to: 0)], count: 31)
+    func file(_ layers: [[UInt8]], flags: Int = 1) -> [UInt8] {
+      AsepriteBytes(
+        flags: flags, width: 10, height: 10, frames: [layers + [cel]] + links
+      ).bytes
+    }
+    #expect(reason(file([AsepriteBytes.layer()]), pixelLimit: 1000) == "no error")
+    let groups = (0..<20).map { AsepriteBytes.layer(kind: 1, level: $0) }
+    let many = [AsepriteBytes.layer()] + groups
+    #expect(reason(file(many)) == "no error")
+    #expect(reason(file(many, flags: 3)).hasPrefix("all its layers have more than 32000 pixels"))
+    let deep = AsepriteBytes(flags: 3, width: 10, height: 10, frames: [groups]).bytes
+    #expect(reason(deep, pixelLimit: 400).hasPrefix("groups are too deep for so large a picture"))
+  }
+
   /// Whatever is cut off or changed, it is refused or read, but nothing worse.
   @Test func `A file damaged anywhere does no harm`() {
     let file = AsepriteBytes(frames: [

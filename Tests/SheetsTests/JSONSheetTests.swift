@@ -140,6 +140,43 @@ import Testing
   }
 
   @Test(arguments: [
+    ("[9]", "animations.frames.a[0]: the image has no tile 9: it has 8"),
+    ("{\"b\": 3}", "animations.frames.a.b: it must be a list of tiles"),
+    (
+      "[0]}, \"velocities\": {\"a\": \"x\"",
+      "animations.velocities.a: it must be a number of frames"
+    ),
+  ])
+  func `Lists of tiles are told of with their place`(list: String, words: String) {
+    let text = """
+      {"sprite": {"texture": "a.png", "framewidth": 4, "frameheight": 4},
+       "animations": {"frames": {"a": \(list)}}}
+      """
+    #expect(MemoryFiles.complaint(text)?.hasPrefix(words) == true)
+  }
+
+  @Test(arguments: [
+    (
+      "{\"hero\": {\"x\": 0, \"y\": 0, \"width\": 16, \"height\": 4, \"sliceX\": 3}}",
+      "hero: 3x1 frames do not"
+    ),
+    (
+      """
+      {"a": {"x": 0, "y": 0, "width": 16, "height": 4, "sliceX": 4, "anims": {"b": 4}}}
+      """, "a.anims.b: frame 4 is not there: the piece has 4"
+    ),
+    (
+      """
+      {"a": {"x": 0, "y": 0, "width": 16, "height": 4,
+        "anims": {"b": {"from": 0, "to": 0, "speed": -1}}}}
+      """, "a.anims.b.speed: it must be a number of frames per second"
+    ),
+  ])
+  func `Pieces are told of with their place`(text: String, words: String) {
+    #expect(MemoryFiles.complaint(text)?.hasPrefix(words) == true)
+  }
+
+  @Test(arguments: [
     ("{\"frames\": [}", "line 1, column 13: it is no JSON from here on"),
     ("{\n  \"frames\": {},\n", "line 2, column 1"),
     ("{} {}", "line 1, column 4: there is something behind the JSON"),

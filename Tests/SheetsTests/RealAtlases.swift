@@ -41,6 +41,14 @@ enum RealAtlases {
       wall_botleft 36; wall_botright 37
       """
     ),
+    (
+      "lpc-grid-handjson/soldier.json",
+      """
+      36 of 64x64; up_def 0; up_idle 0,8 1000 ms; up_walking 1-8 125 ms; down_def 18; \
+      down_idle 18,26 1000 ms; down_walking 19-26 125 ms; left_def 9; left_idle 9,17 1000 ms; \
+      left_walking 10-17 125 ms; right_def 27; right_idle 27,35 1000 ms; right_walking 28-35 125 ms
+      """
+    ),
     ("tp-pixi/0123456789.json", "10 of 64x64, 500 450 400 360 320 290 260 240 220 200 ms"),
     ("tp-pixi/building1.json", "5 of 95x115 32x32*4; star 1-4"),
     ("tp-pixi/building1@2x.json", "5 of 190x229 64x64*4; star 1-4"),

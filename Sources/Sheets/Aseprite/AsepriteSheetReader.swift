@@ -15,6 +15,7 @@ struct AsepriteSheetReader: SheetReader {
       width: header.width, height: header.height, count: parser.announcedFrames)
     let file = try SheetFault.failing { () throws(SheetFault) in
       try parser.run()
+      try parser.file.checkCost(pixelLimit: access.pixelLimit)
       return parser.file
     }
     let renderer = AsepriteRenderer(file)

@@ -14,7 +14,9 @@ final class GIFStream {
 
     func read(into buffer: UnsafeMutablePointer<GifByteType>?, count: Int) -> Int {
       let count = min(max(count, 0), bytes.count - position)
-      buffer?.update(from: Array(bytes[position..<position + count]), count: count)
+      bytes.withUnsafeBufferPointer { source in
+        if let start = source.baseAddress { buffer?.update(from: start + position, count: count) }
+      }
       position += count
       return count
     }

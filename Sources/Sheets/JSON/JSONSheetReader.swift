@@ -1,5 +1,5 @@
-/// Reads sheets in JSON: Aseprite's, TexturePacker's and of those that write like it, and a kind that
-/// is written by hand.
+/// Reads sheets in JSON: Aseprite's, TexturePacker's and of those that write like it, and two kinds
+/// that are written by hand.
 struct JSONSheetReader: SheetReader {
   func recognizes(_ bytes: [UInt8]) -> Bool { bytes.visibleStart.first == UInt8(ascii: "{") }
 
@@ -13,6 +13,9 @@ struct JSONSheetReader: SheetReader {
     }
     if SlicedReader.recognizes(root) {
       return try SlicedReader(neighbours: neighbours).sheet(root)
+    }
+    if TileListReader.recognizes(root) {
+      return try TileListReader(neighbours: neighbours).sheet(root)
     }
     throw .content(
       SheetFault(

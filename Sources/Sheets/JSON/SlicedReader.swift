@@ -74,17 +74,22 @@ struct SlicedReader {
     try atlas.checkRoom(forTagged: numbers.count) { animation.fault($0) }
     return Tag(
       name: piece + "_" + animation.name, frames: from > to ? numbers.reversed() : numbers,
-      durations: try duration(animation).map { Array(repeating: $0, count: numbers.count) },
+      durations: try animation["speed"]?.frameDuration().map {
+        Array(repeating: $0, count: numbers.count)
+      },
       direction: animation["pingpong"]?.truth == true ? .pingpong : .forward,
       repeatCount: animation["loop"]?.truth.map { $0 ? 0 : 1 })
   }
+}
 
-  /// The speed is in frames per second.
-  private func duration(_ animation: JSONNode) throws(SheetFile.Failure) -> Duration? {
-    guard let speed = animation["speed"] else { return nil }
-    guard let rate = speed.number, 0.01...1000 ~= rate else {
-      throw speed.fault("it must be a number of frames per second from 0.01 to 1000")
+extension JSONNode {
+  /// How long a frame stays at the frames per second that this is; nil at none.
+  ///
+  /// - Throws: ``SheetFile/Failure`` if it is no number, or out of range.
+  func frameDuration() throws(SheetFile.Failure) -> Duration? {
+    guard let number, number == 0 || 0.01...1000 ~= number else {
+      throw fault("it must be a number of frames per second from 0.01 to 1000")
     }
-    return .seconds(1) / rate
+    return number == 0 ? nil : .seconds(1) / number
   }
 }

@@ -32,7 +32,7 @@ public enum SheetFile {
   public static let mostBytes = 1 << 30
 
   /// The readers of all formats; the first that recognizes a file reads it.
-  package static let readers: [any SheetReader] = [
+  static let readers: [any SheetReader] = [
     APNGSheetReader(),
     PNGSheetReader(),
     GIFSheetReader(),

@@ -1,4 +1,4 @@
-import Glibc
+import FuzzSupport
 import GraphLanguage
 import Pixels
 import Sheets
@@ -7,10 +7,7 @@ import StateGraph
 /// What libFuzzer calls with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let before = processorTime()
-  run(Array(UnsafeBufferPointer(start: start, count: count)))
-  // Not libFuzzer's own timeout, which takes a busy machine for a slow input.
-  precondition(processorTime() - before < 1, "an input took a second")
+  withinASecond { run(Array(UnsafeBufferPointer(start: start, count: count))) }
   return 0
 }
 
@@ -29,10 +26,3 @@ private func run(_ bytes: [UInt8]) {
 
 /// Stands for every sheet, and is as large as the one of the demos.
 private let sheet = Bitmap(width: 366, height: 340)
-
-/// Seconds that the process has kept a processor busy.
-private func processorTime() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-}
