@@ -40,7 +40,7 @@ final class SheetReading: SheetFileAccess {
       return Sheet(bitmap: try use(bitmap, at: path, as: stamp))
     }
     let bytes: [UInt8]
-    do { bytes = try FileContents.read(path, limit: SheetFile.mostBytes) } catch {
+    do { bytes = try FileContents.read(path, wanted: SheetFile.bytesWanted) } catch {
       throw .file(error)
     }
     return try sheet(bytes, at: path, as: stamp)

@@ -4,8 +4,8 @@ import CJSON
 ///
 /// Control characters within texts, which drawing programs write, are let pass.
 final class JSONDocument {
-  /// The most bytes that a file may have; each value takes some 80 in memory.
-  static let mostBytes = 8 << 20
+  /// The most bytes that a file may have.
+  static let mostBytes = SheetFile.mostTextBytes
 
   private let top: UnsafeMutablePointer<cJSON>
 

@@ -18,6 +18,8 @@ public enum SheetFile {
     public var description: String {
       switch self {
       case .file(let error): error.description
+      case .png(.notPNG(let start)):
+        "\(PNGError.notPNG(start: start)), nor any other sheet that is known"
       case .png(let error): error.description
       case .crowded(let width, let height, let pixelsLeft, let pixelLimit):
         "it is \(width)x\(height) pixels, and \(pixelsLeft) are left of the \(pixelLimit) "
@@ -30,6 +32,11 @@ public enum SheetFile {
 
   /// The most bytes that a sheet file may have.
   public static let mostBytes = 1 << 30
+
+  /// The most bytes of JSON, XML and sections in brackets; a value takes some 80 bytes in memory.
+  static let mostTextBytes = 8 << 20
+  /// The most bytes of other text, which may be a graph as well.
+  static let mostPlainTextBytes = 4 << 20
 
   /// The readers of all formats; the first that recognizes a file reads it.
   static let readers: [any SheetReader] = [
@@ -53,15 +60,14 @@ public enum SheetFile {
     readers.contains { $0.recognizes(bytes) }
   }
 
-  /// Whether a file may be a sheet, by its first bytes, eight if it has so many.
-  ///
-  /// Formats of plain text, which need more to be recognized, are not counted here.
-  public static func mayBeLargeSheet(_ start: [UInt8]) -> Bool {
-    let text = start.drop { [0xEF, 0xBB, 0xBF, 0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    // JSON, XML, and sections in brackets.
-    if let first = text.first, "{[<".utf8.contains(first) { return true }
-    return start.contains { $0 >= 0x7F || $0 < 0x20 && !(0x09...0x0D ~= $0) }
+  /// How many bytes of a file a reader of sheets may want, by its first bytes, eight if it has so many:
+  /// one more than it may have, so that it is seen if it is too large.
+  public static func bytesWanted(ofFileStartingWith start: [UInt8]) -> Int {
+    let isBinary =
+      start.contains { $0 == 0x7F || $0 < 0x20 && !$0.isSpace } || isPNG(start)
       || start.starts(with: "GIF8".utf8)
+    if let first = start.visibleStart.first, "{[<".utf8.contains(first) { return mostTextBytes + 1 }
+    return isBinary ? .max : mostPlainTextBytes + 1
   }
 
   /// Reads the sheet file at a path, whatever its format.
@@ -75,7 +81,9 @@ public enum SheetFile {
     _ path: String, pixelLimit: Int = Bitmap.defaultPixelLimit
   ) throws(Failure) -> Sheet {
     let access = DiskAccess(pixelLimit: pixelLimit)
-    return try read(try access.bytes(path, limit: mostBytes), at: path, with: access)
+    let bytes: [UInt8]
+    do { bytes = try FileContents.read(path, wanted: bytesWanted) } catch { throw .file(error) }
+    return try read(bytes, at: path, with: access)
   }
 
   /// Reads a sheet file, whatever its format.

@@ -1,6 +1,6 @@
 /// Reads the SpriteFrames in a resource or a scene of Godot, each animation of which makes a tag.
 struct GodotReader: SheetReader {
-  private static let mostBytes = 8 << 20
+  private static let mostBytes = SheetFile.mostTextBytes
 
   func recognizes(_ bytes: [UInt8]) -> Bool {
     let start = bytes.visibleStart

@@ -5,7 +5,7 @@ import CExpat
 /// Texts between elements are left out. Document types, which could name other files or grow without
 /// end, are refused.
 final class XMLDocument {
-  static let mostBytes = 8 << 20
+  static let mostBytes = SheetFile.mostTextBytes
   private static let mostElements = 250_000
   private static let mostDepth = 32
 
