@@ -1,5 +1,5 @@
 package import Animation
-package import Pixels
+import Pixels
 package import Sheets
 package import StateGraph
 

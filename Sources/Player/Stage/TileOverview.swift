@@ -2,7 +2,7 @@ package import Cells
 import GraphLanguage
 import Pixels
 package import Sheets
-package import StateGraph
+import StateGraph
 import Terminal
 
 /// The frames of a sheet side by side, each above its number, so that numbers can be read off.
@@ -66,8 +66,9 @@ package struct TileOverview {
     let pictures = numbers.map { window.picture(ofFrame: $0, on: sheet) }
     if numbers.count > 1, pictures.allSatisfy(\.showsNothing) {
       let text = "\(numbers.lowerBound)-\(numbers.upperBound - 1) (empty)"
-      return CellGrid(text: text, columns: text.count).extended(
-        by: CellGrid(columns: text.count, rows: 1))
+      var grid = CellGrid(columns: text.count, rows: 2)
+      grid.draw(CellGrid(text: text, columns: text.count), column: 0, row: 0)
+      return grid
     }
     let step = tile.columns + TileLayout.gap
     var grid = CellGrid(columns: numbers.count * step - TileLayout.gap, rows: tile.rows + 2)
