@@ -11,12 +11,16 @@ extension FramePlace {
     let rows = Self.overlap(offsetY, down, within: height)
     guard !columns.isEmpty, !rows.isEmpty else { return whole }
     let walk = walk(over: bitmap)
+    let corner = offsetY * width + offsetX
+    // Along the lines of the bitmap, which is the larger one, and so the slower one to jump about in.
+    let (lines, along) = turn.swapsSides ? (columns, rows) : (rows, columns)
+    let (line, step) = turn.swapsSides ? (walk.across, walk.down) : (walk.down, walk.across)
+    let (targetLine, targetStep) = turn.swapsSides ? (1, width) : (width, 1)
     bitmap.pixels.withUnsafeBufferPointer { source in
       whole.withUnsafeMutablePixels { target in
-        for row in rows {
-          let start = walk.start + row * walk.down
-          let line = (offsetY + row) * width + offsetX
-          for column in columns { target[line + column] = source[start + column * walk.across] }
+        for number in lines {
+          let (from, to) = (walk.start + number * line, corner + number * targetLine)
+          for place in along { target[to + place * targetStep] = source[from + place * step] }
         }
       }
     }
