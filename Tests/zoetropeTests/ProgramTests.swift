@@ -42,7 +42,7 @@ struct ProgramTests {
     ),
     (
       ["demos/drink.gv", "demos/thirst.gv", "--fps", "5"],
-      "--fps is for a PNG; demos/drink.gv is a state graph, which says it itself"
+      "--fps is for a sheet; demos/drink.gv is a state graph, which says it itself"
     ),
     (
       ["render", "demos/drink.gv", "--at", "1s", "--frame", "1"],
