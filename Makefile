@@ -1,6 +1,7 @@
 # make play     build, then play the drink demo (or FILE=…)
 # make test     build and run all tests
-# make fuzz     feed a million changed graph files to the reader and the director (or RUNS=…)
+# make fuzz     feed a million changed graph files to the reader and the director (or RUNS=…), and as many
+#               sheet files of each kind to their readers
 # make bench    measure the cost of events, frames, cells, decoding, many actors, kept pictures, curses
 # make install  put the program under PREFIX (default /usr/local)
 # Each first installs the libraries that the build needs, if they are missing.
@@ -8,7 +9,7 @@
 PREFIX  ?= /usr/local
 FILE    ?= demos/drink.gv
 RUNS    ?= 1000000
-PACKAGES = libncurses-dev libpng-dev pkg-config
+PACKAGES = libcjson-dev libexpat1-dev libgif-dev libncurses-dev libpng-dev pkg-config zlib1g-dev
 
 # One configuration for playing and installing, with the Swift runtime linked in.
 RELEASE = swift build -c release --static-swift-stdlib
@@ -27,7 +28,8 @@ test: packages
 	swift test --disable-xctest
 
 fuzz: packages
-	scripts/fuzz $(RUNS)
+	scripts/fuzz graphs $(RUNS)
+	scripts/fuzz sheets $(RUNS)
 
 bench: packages
 	$(RELEASE) --product zoetrope-bench

@@ -19,9 +19,15 @@ let package = Package(
   ],
   targets: [
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
-    .target(name: "Pixels", dependencies: ["CPNG"], swiftSettings: settings),
-    .target(name: "Sheets", dependencies: ["Pixels"], swiftSettings: settings),
+    .systemLibrary(name: "CJSON", pkgConfig: "libcjson", providers: [.apt(["libcjson-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .target(name: "Pixels", dependencies: ["CPNG", "CZlib"], swiftSettings: settings),
+    .target(
+      name: "Sheets", dependencies: ["CJSON", "CExpat", "CGIF", "CZlib", "Pixels"],
+      swiftSettings: settings),
     .target(name: "Animation", dependencies: ["Sheets", "Pixels"], swiftSettings: settings),
     // In a folder of another name, for the sake of file systems that do not tell cases apart.
     .target(
@@ -66,10 +72,13 @@ let package = Package(
       path: "Benchmarks/zoetrope-bench", swiftSettings: settings),
 
     .target(
-      name: "Support", dependencies: ["Pixels"], path: "Tests/Support", swiftSettings: settings),
-    .testTarget(name: "PixelsTests", dependencies: ["Pixels", "Support"], swiftSettings: settings),
+      name: "Support", dependencies: ["CZlib", "Pixels"], path: "Tests/Support",
+      swiftSettings: settings),
     .testTarget(
-      name: "SheetsTests", dependencies: ["Sheets", "Pixels", "Support"], swiftSettings: settings),
+      name: "PixelsTests", dependencies: ["Pixels", "CZlib", "Support"], swiftSettings: settings),
+    .testTarget(
+      name: "SheetsTests", dependencies: ["Sheets", "Pixels", "CZlib", "Support"],
+      swiftSettings: settings),
     .testTarget(
       name: "AnimationTests", dependencies: ["Animation", "Sheets", "Pixels"],
       swiftSettings: settings),
@@ -102,11 +111,20 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The fuzzer has no main function of its own, so that an ordinary build could not link it.
+// The fuzzers have no main functions of their own, so that an ordinary build could not link them.
 if Context.environment["ZOETROPE_FUZZ"] != nil {
-  package.targets.append(
+  let library = settings + [SwiftSetting.unsafeFlags(["-parse-as-library"])]
+  package.targets += [
+    .target(name: "FuzzSupport", path: "Tests/Fuzz/Support", swiftSettings: settings),
     .executableTarget(
-      name: "fuzz-graphs", dependencies: ["StateGraph", "GraphLanguage", "Animation", "Pixels"],
-      path: "Tests/Fuzz", exclude: ["words.dict"],
-      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+      name: "fuzz-graphs",
+      dependencies: [
+        "FuzzSupport", "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels",
+      ],
+      path: "Tests/Fuzz/Graphs", exclude: ["words.dict"], swiftSettings: library),
+    .executableTarget(
+      name: "fuzz-sheets",
+      dependencies: ["FuzzSupport", "Animation", "Sheets", "Pixels", "CZlib"],
+      path: "Tests/Fuzz/Sheets", exclude: ["words.dict"], swiftSettings: library),
+  ]
 }

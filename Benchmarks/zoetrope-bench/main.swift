@@ -1,4 +1,4 @@
-// Measures all, or the sections that are named: time, cells, decode, stage, cache, curses.
+// Measures all, or the sections that are named: time, cells, decode, atlas, stage, cache, curses.
 // `crowd COUNT DIR` writes a graph of so many actors, to be played.
 
 import Glibc
@@ -24,6 +24,7 @@ if measures("time") {
 }
 if measures("cells") { CellBench.run(frames) }
 if measures("decode"), let first = frames.first { DecodeBench.run(first) }
+if measures("atlas"), let first = frames.first { AtlasBench.run(first) }
 if measures("stage") { StageBench.run(frames) }
 if measures("cache") { CacheBench.run() }
 if measures("curses") { CursesBench.run() }

@@ -1,3 +1,5 @@
+public import Sheets
+
 /// An ordered list of frames with durations, direction and repeat count.
 public struct Animation: Hashable, Sendable {
   /// Frame numbers of the sheet, from zero; at least one.

@@ -1,3 +1,5 @@
+import Sheets
+
 /// When each frame of an animation shows, as a function of the time since its start.
 ///
 /// A *step* is one showing of one frame; steps count from zero and go on counting over the passes.

@@ -11,6 +11,7 @@ extension PNGError: CustomStringConvertible {
         + "--max-pixels raises the limit"
     case .truncated(let detail): "it is cut off before the picture ends (\(detail))"
     case .damaged(let detail): "it is damaged (\(detail))"
+    case .animation(let reason, let place): "byte \(place): its animation is damaged: \(reason)"
     case .outOfMemory: "there is not enough memory for it"
     }
   }

@@ -10,6 +10,8 @@ public enum PNGError: Error, Hashable, Sendable {
   case truncated(detail: String)
   /// The data breaks the rules of the format; `detail` is in libpng's words.
   case damaged(detail: String)
+  /// The animation breaks the rules of APNG: why, and at which byte of the file, from zero.
+  case animation(String, at: Int)
   /// There is not enough memory.
   case outOfMemory
 }

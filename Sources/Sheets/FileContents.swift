@@ -8,6 +8,12 @@ package enum FileContents {
   /// What a measure is given.
   private static let startSize = 8
 
+  /// Whether there is a regular file at a path, absolute or relative to the current directory.
+  package static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Reads a file, which must be a regular one: a pipe or a device would block or never end.
   ///
   /// - Parameters:

@@ -4,9 +4,20 @@ public import Pixels
 public struct Frame: Hashable, Sendable {
   /// The picture, untrimmed and upright.
   public let bitmap: Bitmap
+  /// What the sheet's file calls it; empty if it does not.
+  public let name: String
+  /// How long it stays; nil if the file does not say.
+  public let duration: Duration?
+  /// The point by which it is placed; nil if the file does not say.
+  public let pivot: Pivot?
 
   /// Makes a frame of a picture.
-  public init(bitmap: Bitmap) {
+  public init(
+    bitmap: Bitmap, name: String = "", duration: Duration? = nil, pivot: Pivot? = nil
+  ) {
     self.bitmap = bitmap
+    self.name = name
+    self.duration = duration
+    self.pivot = pivot
   }
 }

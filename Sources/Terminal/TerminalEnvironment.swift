@@ -13,6 +13,8 @@ package struct TerminalEnvironment: Hashable, Sendable {
   /// The terminal program, as far as variables tell; below a multiplexer the one that it was started
   /// in, which may be another than it is shown on.
   package var program: TerminalProgram?
+  /// `COLUMNS` alone.
+  package var columns: Int?
   /// `COLUMNS` and `LINES`, for terminals that do not know their size.
   package var size: ScreenSize?
 
@@ -23,7 +25,8 @@ package struct TerminalEnvironment: Hashable, Sendable {
 
   package init(
     type: String?, colorType: String? = nil, refusesColor: Bool = false,
-    multiplexer: Multiplexer? = nil, program: TerminalProgram? = nil, size: ScreenSize? = nil
+    multiplexer: Multiplexer? = nil, program: TerminalProgram? = nil, size: ScreenSize? = nil,
+    columns: Int? = nil
   ) {
     self.type = type
     self.colorType = colorType
@@ -31,21 +34,22 @@ package struct TerminalEnvironment: Hashable, Sendable {
     self.multiplexer = multiplexer
     self.program = program
     self.size = size
+    self.columns = columns
   }
 
   /// The environment of this process.
   package static var current: TerminalEnvironment {
     var size: ScreenSize?
-    if let columns = variable("COLUMNS").flatMap({ Int($0) }), columns > 0,
-      let rows = variable("LINES").flatMap({ Int($0) }), rows > 0
-    {
+    let columns = variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    if let columns, let rows = variable("LINES").flatMap({ Int($0) }), rows > 0 {
       size = ScreenSize(columns: columns, rows: rows)
     }
     return TerminalEnvironment(
       type: variable("TERM"),
       colorType: variable("COLORTERM"),
       refusesColor: variable("NO_COLOR") != nil,
-      multiplexer: multiplexer(by: variable), program: .named(by: variable), size: size)
+      multiplexer: multiplexer(by: variable), program: .named(by: variable), size: size,
+      columns: columns)
   }
 
   /// The multiplexer by its own variable, or over a network, which carries none, by `TERM`.

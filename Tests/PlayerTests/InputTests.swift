@@ -1,3 +1,4 @@
+import Animation
 import GraphLanguage
 import Pixels
 import Sheets
@@ -23,7 +24,7 @@ struct InputTests {
     let input = try Input(ProjectFiles.path("demos/drink.gv"))
     #expect(input.graph.actors.map(\.name) == ["drink"])
     #expect(input.graph.sheets.map(\.sheet.frameCount) == [24])
-    #expect(input.bitmap == nil)
+    #expect(input.sheet == nil)
     #expect(input.source != nil)
     #expect(input.diagnostics.isEmpty)
   }
@@ -31,8 +32,37 @@ struct InputTests {
   @Test func `A PNG is played as it is`() throws {
     let input = try Input(ProjectFiles.path("sheets/brian.png"))
     #expect(input.graph.actors.map(\.name) == ["brian"])
-    #expect(input.bitmap?.width == 366)
+    #expect(input.sheet?.uncut?.width == 366)
     #expect(input.source == nil)
+  }
+
+  @Test func `An atlas is played by its tags, and all its files are watched`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Bitmap(width: 2, height: 1), to: "cat.png")
+    try folder.write(
+      """
+      {"frames": {"cat 0.ase": {"frame": {"x": 0, "y": 0, "w": 1, "h": 1}, "duration": 50},
+        "cat 1.ase": {"frame": {"x": 1, "y": 0, "w": 1, "h": 1}, "duration": 50}},
+       "meta": {"image": "/tmp/far/cat.png", "frameTags": [
+        {"name": "walk", "from": 0, "to": 1, "direction": "reverse"},
+        {"name": "sit", "from": 1, "to": 1}]}}
+      """, to: "cat.json")
+    let input = try Input(folder.path("cat.json"))
+    #expect(input.graph.actors[0].states.map(\.name) == ["walk", "sit"])
+    #expect(input.sheet?.uncut == nil)
+    #expect(
+      input.origins.paths == [folder.path("cat.json"), "/tmp/far/cat.png", folder.path("cat.png")])
+
+    try folder.write("digraph d { sheet=\"cat.json\"; walk -> sit }", to: "d.gv")
+    let graph = try Input(folder.path("d.gv"))
+    #expect(
+      graph.graph.actors[0].states.map { $0.clip?.animation.frames } == [[0, 1], [1]])
+    #expect(graph.origins.paths.contains(folder.path("cat.png")))
+
+    try folder.write("{\"frames\": []}", to: "cat.json")
+    #expect(reason(folder.path("cat.json"))?.hasPrefix("frames: it is empty") == true)
+    #expect(
+      reason(folder.path("d.gv"))?.contains("cannot be read: frames: it is empty") == true)
   }
 
   @Test func `What is no file is refused with a reason`() {

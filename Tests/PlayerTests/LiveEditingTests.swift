@@ -110,6 +110,29 @@ import Testing
     #expect(editing.strip == nil)
   }
 
+  @Test(arguments: ["cat.json", "h.gv"])
+  func `An atlas is read again when it or its image is saved`(file: String) throws {
+    func atlas(_ tag: String) -> String {
+      """
+      {"frames": [{"frame": {"x": 0, "y": 0, "w": 1, "h": 1}, "duration": 50}],
+       "meta": {"image": "a.png", "frameTags": [{"name": "\(tag)", "from": 0, "to": 0}]}}
+      """
+    }
+    try folder.write(atlas("a"), to: "cat.json")
+    try folder.write(Self.graph("a", "sheet=\"cat.json\""), to: "h.gv")
+    let editing = try Editing(folder, screen, [file])
+    let place = editing.place
+    try folder.write(atlas("b"), to: "cat.json")
+    if file == "h.gv" {
+      #expect(editing.hear { editing.strip?.contains("'a' has no frames") == true })
+      try folder.write(Self.graph("b", "sheet=\"cat.json\""), to: "h.gv")
+    }
+    #expect(editing.hear { editing.states == ["b"] })
+    #expect(editing.place == place)
+    try folder.write(Bitmap(width: 6, height: 2), to: "a.png")
+    #expect(editing.hear { editing.widths == [6] })
+  }
+
   // MARK: Between reading and watching
 
   @Test func `A graph that is saved before it is watched is read again`() throws {

@@ -105,7 +105,7 @@ extension Scene {
   static func read(
     _ statements: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> StateGraph {
-    let sheet = try sheet().sheet.bitmaps[0]
+    let sheet = Sheet(bitmap: try sheet().sheet.bitmaps[0])
     let text = "digraph d { sheet=\"tiles.png\"; tile=\"2x2\"; scale=1\n\(statements)\n}"
     let source = SourceText(name: "d.gv", bytes: Array(text.utf8))
     let reader = GraphFileReader(

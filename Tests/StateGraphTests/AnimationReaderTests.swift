@@ -1,4 +1,5 @@
 import Animation
+import Sheets
 import StateGraph
 import Testing
 

@@ -1,5 +1,6 @@
 import Animation
 import Pixels
+import Sheets
 import StateGraph
 import Testing
 

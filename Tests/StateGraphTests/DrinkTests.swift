@@ -1,6 +1,7 @@
 import Foundation
 import GraphLanguage
 import Pixels
+import Sheets
 import StateGraph
 import Testing
 
@@ -12,7 +13,7 @@ struct DrinkTests {
     let text = changed(try String(contentsOf: file, encoding: .utf8))
     let reader = GraphFileReader(
       SourceText(name: "drink.gv", bytes: Array(text.utf8)), directory: "", fallbackName: "drink"
-    ) { _ in .success(Bitmap(width: 366, height: 340)) }
+    ) { _ in .success(Sheet(bitmap: Bitmap(width: 366, height: 340))) }
     #expect(reader.report == "")
     return try #require(reader.graph)
   }

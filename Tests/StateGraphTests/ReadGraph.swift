@@ -5,9 +5,9 @@ import StateGraph
 import Testing
 
 /// Sheets for tests: `brian.png` with 6 by 4 tiles of 61x85 pixels, and some that cannot be read.
-func testSheet(_ path: String) -> Result<Bitmap, SheetFile.Failure> {
+func testSheet(_ path: String) -> Result<Sheet, SheetFile.Failure> {
   switch path {
-  case "brian.png": .success(testBitmap)
+  case "brian.png": .success(Sheet(bitmap: testBitmap))
   case "folder": .failure(.file(.directory))
   case "cut.png": .failure(.png(.truncated(detail: "read beyond end of data")))
   default: .failure(.file(.missing))

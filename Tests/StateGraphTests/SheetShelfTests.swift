@@ -12,12 +12,13 @@ struct SheetShelfTests {
       read: { path in
         reads += 1
         return path == "art/a.png"
-          ? .success(Bitmap(width: 8, height: 8)) : .failure(.file(.missing))
+          ? .success(Sheet(bitmap: Bitmap(width: 8, height: 8))) : .failure(.file(.missing))
       }, list: SheetShelf.files)
     let grid = TileGrid(tileWidth: 4, tileHeight: 4)
     for _ in 0..<2 {
-      let bitmap = try shelf.bitmap("a.png")
-      #expect(try shelf.index(of: bitmap, at: "a.png", cutBy: nil) == 0)
+      let sheet = try shelf.sheet("a.png")
+      let bitmap = try #require(sheet.uncut)
+      #expect(shelf.index(of: sheet, at: "a.png") == 0)
       #expect(try shelf.index(of: bitmap, at: "a.png", cutBy: grid) == 1)
     }
     #expect(reads == 1)
@@ -34,7 +35,7 @@ struct SheetShelfTests {
         return .failure(.file(.forbidden))
       }, list: SheetShelf.files)
     for _ in 0..<3 {
-      #expect(throws: SheetFile.Failure.file(.forbidden)) { try shelf.bitmap("a.png") }
+      #expect(throws: SheetFile.Failure.file(.forbidden)) { try shelf.sheet("a.png") }
     }
     #expect(reads == 1)
     #expect(shelf.sheets.isEmpty)
@@ -46,14 +47,14 @@ struct SheetShelfTests {
       directory: "art",
       read: { path in
         reads.append(path)
-        return .success(Bitmap(width: 8, height: 8))
+        return .success(Sheet(bitmap: Bitmap(width: 8, height: 8)))
       },
       list: { pattern, directory in
         pattern == "none*"
           ? .failure(.noMatch(pattern: pattern, folder: directory, near: nil))
           : .success(pattern == "a*" ? ["art/a1", "art/a2"] : ["art/a2", "art/b2"])
       })
-    _ = try shelf.bitmap("a1")
+    _ = try shelf.sheet("a1")
     #expect(try shelf.index(ofImages: "a*") == 0)
     #expect(try shelf.index(ofImages: "?2") == 1)
     #expect(throws: ValueError.self) { try shelf.index(ofImages: "none*") }

@@ -49,7 +49,10 @@ struct BadInputTests {
     ("brian.png/a.gv", "no such file"),
     (".", "it is a directory"),
     ("empty.png", "it is empty"),
-    ("text.png", "it is not a PNG file (it starts with \"just wor\")"),
+    (
+      "text.png",
+      "it is not a PNG file (it starts with \"just wor\"), nor any other sheet that is known"
+    ),
     ("cut.png", "it is cut off before the picture ends (read beyond end of data)"),
     (
       "huge.png",

@@ -117,3 +117,107 @@ struct ExtractPngSuiteTests {
     return largest
   }
 }
+
+/// `extract --all`.
+@Suite(.timeLimit(.minutes(1)))
+struct ExtractAllTests {
+  private func folderWithBrian() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    try folder.write(try ScratchFolder.packageFile("sheets/brian.png"), to: "brian.png")
+    return folder
+  }
+
+  private func names(in folder: ScratchFolder, _ place: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.url(place).path).sorted()
+  }
+
+  private func bitmap(_ folder: ScratchFolder, _ name: String) throws -> Bitmap {
+    try Bitmap(png: [UInt8](try Data(contentsOf: folder.url(name))))
+  }
+
+  @Test func `Every frame of a guessed grid is a file`() throws {
+    let folder = try folderWithBrian()
+    let run = try BuiltProgram.run(["extract", "brian.png", "--all", "out"], in: folder)
+    #expect(run.status == 0 && run.text == "")
+    #expect(
+      run.errors == "zoetrope: brian.png: the tiles seem to be 61x85 (sure); --tile WxH says it\n")
+    let numbers = (0..<24).map { ($0 < 10 ? "0" : "") + "\($0)" }
+    #expect(try names(in: folder, "out") == numbers.map { "brian_\($0).png" })
+    let sheet = try Sheet(
+      bitmap: bitmap(folder, "brian.png"), grid: TileGrid(tileWidth: 61, tileHeight: 85))
+    #expect(try bitmap(folder, "out/brian_17.png") == sheet.frame(17).bitmap)
+    let again = try BuiltProgram.run(
+      ["extract", "brian.png", "--tile", "61x85", "--all", "out"], in: folder)
+    #expect(again.status == 1)
+    #expect(
+      again.errors == "zoetrope: out/brian_00.png is there already; --force writes over it\n")
+    let forced = try BuiltProgram.run(
+      ["extract", "brian.png", "--tile", "61x85", "--all", "out/", "--force"], in: folder)
+    #expect(forced.status == 0 && forced.errors == "")
+  }
+
+  @Test func `Nothing is written if one file is there`() throws {
+    let folder = try folderWithBrian()
+    try FileManager.default.createDirectory(
+      at: folder.url("out"), withIntermediateDirectories: false)
+    try folder.write("mine", to: "out/brian_23.png")
+    let run = try BuiltProgram.run(
+      ["extract", "brian.png", "--tile", "61x85", "--all", "out"], in: folder)
+    #expect(run.status == 1)
+    #expect(try names(in: folder, "out") == ["brian_23.png"])
+  }
+
+  @Test func `The sheets of a graph file are written`() throws {
+    let folder = try ScratchFolder()
+    let place = folder.url("out").path
+    let run = try BuiltProgram.run(["extract", "demos/drink.gv", "--all", place])
+    #expect(run.status == 0 && run.errors == "")
+    #expect(try names(in: folder, "out").count == 24)
+  }
+
+  @Test func `A repacked sheet has the same frames, and a graph that plays the same`() throws {
+    let folder = try ScratchFolder()
+    let red = RGBA(255, 0, 0)
+    try folder.write(Bitmap(width: 20, height: 6, filling: red).pngData(), to: "a.png")
+    let run = try BuiltProgram.run(
+      ["extract", "a.png", "--tile", "4x6", "--fps", "5", "--all", "out", "--repack"], in: folder)
+    #expect(run.status == 0 && run.errors == "")
+    #expect(try names(in: folder, "out") == ["a.gv", "a.png"])
+    #expect(
+      try String(contentsOf: folder.url("out/a.gv"), encoding: .utf8) == """
+        // a.png: 5 frames, repacked.
+        digraph a {
+          sheet = "a.png"
+          tile  = "4x6"
+
+          a [frames="0-4", fps=5]
+        }
+
+        """)
+    let check = try BuiltProgram.run(["check", "out/a.gv"], in: folder)
+    #expect(check.status == 0 && check.errors == "")
+    #expect(try bitmap(folder, "out/a.png").width == 12)
+  }
+
+  @Test(arguments: [
+    (["--all", "x", "-o", "y.png"], "-o is for one frame, --all for all of them"),
+    (["--all", "x", "--frame", "1"], "--frame picks a frame, but --all writes all of them"),
+    (["-o", "x.png", "--repack"], "--repack goes with --all DIR"),
+    ([], "extract needs to know where to write: -o OUT.png, or --all DIR"),
+  ])
+  func `Options that do not go together are refused`(words: [String], message: String) throws {
+    let run = try BuiltProgram.run(["extract", "sheets/brian.png"] + words)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("zoetrope: \(message)\n"))
+  }
+
+  @Test func `A graph file is not repacked`() throws {
+    let folder = try ScratchFolder()
+    let run = try BuiltProgram.run(
+      ["extract", "demos/drink.gv", "--all", folder.url("out").path, "--repack"])
+    #expect(run.status == 1)
+    #expect(
+      run.errors
+        == "zoetrope: demos/drink.gv: --repack is for a sheet, and it is a state graph\n")
+  }
+}

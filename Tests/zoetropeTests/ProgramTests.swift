@@ -32,14 +32,17 @@ struct ProgramTests {
       ["trace", "demos/drink.gv", "--for", "10"],
       "--for '10' has no unit: write 10ms or 10s"
     ),
-    (["extract", "sheets/brian.png"], "extract needs to know where to write: -o OUT.png"),
+    (
+      ["extract", "sheets/brian.png"],
+      "extract needs to know where to write: -o OUT.png, or --all DIR"
+    ),
     (
       ["demos/drink.gv", "--tile", "2x2"],
-      "--tile is for a PNG; demos/drink.gv is a state graph, which says it itself"
+      "--tile is for a sheet; demos/drink.gv is a state graph, which says it itself"
     ),
     (
       ["demos/drink.gv", "demos/thirst.gv", "--fps", "5"],
-      "--fps is for a PNG; demos/drink.gv is a state graph, which says it itself"
+      "--fps is for a sheet; demos/drink.gv is a state graph, which says it itself"
     ),
     (
       ["render", "demos/drink.gv", "--at", "1s", "--frame", "1"],

@@ -1,38 +1,101 @@
 package import Animation
-import Pixels
 import Sheets
 package import StateGraph
 
 /// What is said on the command line about a sheet that is played without a graph file.
 package struct BareSheet: Sendable {
-  /// Width and height of a tile in pixels; nil for one frame that is the whole bitmap.
+  /// Width and height of a tile in pixels; nil for a sheet that is not cut.
   package var tile: (width: Int, height: Int)?
-  package var frames: FrameList
-  package var rate: Ratio
+  /// Whether the size of a tile is guessed if it is not given.
+  package var guessesTile = false
+  /// Nil for all, or for the tags of a sheet that has some.
+  package var frames: FrameList?
+  /// Nil for what the sheet says, else 10 frames per second.
+  package var rate: Ratio?
 
   package init(
-    tile: (width: Int, height: Int)? = nil, frames: FrameList = .all, rate: Ratio = Ratio(10)
+    tile: (width: Int, height: Int)? = nil, frames: FrameList? = nil, rate: Ratio? = nil
   ) {
     self.tile = tile
     self.frames = frames
     self.rate = rate
   }
 
-  /// A graph of one actor with one state, both called like the file, which plays for ever.
-  func graph(of bitmap: Bitmap, path: String, name: String) throws(InputError) -> StateGraph {
-    let sheet: Sheet
+  /// A graph of one actor, called like the file: with a state for each tag of the sheet, else with
+  /// one, called like the file too, which plays for ever unless the sheet says how often.
+  func graph(of uncut: Sheet, path: String, name: String) throws(InputError) -> StateGraph {
+    if guessesTile, tile == nil, frames == nil, let guessed = GuessedSheet(uncut) {
+      return guessed.graph(path: path, name: name, rate: rate ?? Ratio(10))
+    }
+    let sheet = try cut(uncut, path: path)
+    let states =
+      frames == nil && !sheet.tags.isEmpty ? tagStates(of: sheet) : [try state(name, sheet, path)]
+    return StateGraph(
+      actors: [
+        ActorGraph(
+          name: name, states: states,
+          transitions: Self.keys(to: states), start: 0)
+      ], sheets: [LoadedSheet(path: path, sheet: sheet)])
+  }
+
+  private func cut(_ sheet: Sheet, path: String) throws(InputError) -> Sheet {
+    guard let tile else { return sheet }
+    guard let bitmap = sheet.uncut else {
+      throw .unusable(
+        file: path, reason: "it says itself where its frames are; leave --tile out")
+    }
     do throws(TileGridError) {
-      let grid = tile.map { TileGrid(tileWidth: $0.width, tileHeight: $0.height) }
-      sheet = if let grid { try Sheet(bitmap: bitmap, grid: grid) } else { Sheet(bitmap: bitmap) }
+      return try Sheet(
+        bitmap: bitmap, grid: TileGrid(tileWidth: tile.width, tileHeight: tile.height))
     } catch { throw .unusable(file: path, reason: error.message) }
+  }
+
+  private func state(
+    _ name: String, _ sheet: Sheet, _ path: String
+  ) throws(InputError) -> StateDefinition {
     let numbers: [Int]
-    do { numbers = try frames.numbers(ofSheetWith: sheet.frameCount) } catch {
+    do { numbers = try (frames ?? .all).numbers(ofSheetWith: sheet.frameCount) } catch {
       throw .unusable(file: path, reason: error.message)
     }
-    let clip = Clip(sheet: 0, animation: Animation(frames: numbers, timing: .rate(rate)))
-    let state = StateDefinition(name: name, content: .clip(clip))
-    return StateGraph(
-      actors: [ActorGraph(name: name, states: [state], transitions: [], start: 0)],
-      sheets: [LoadedSheet(path: path, sheet: sheet)])
+    let own = FrameTiming(of: numbers, on: sheet) ?? .fps10
+    let animation = Animation(
+      frames: numbers, timing: rate.map(FrameTiming.rate) ?? own,
+      repeatCount: (frames == nil ? sheet.playCount : nil) ?? 0)
+    let clip = Clip(sheet: 0, animation: animation)
+    return StateDefinition(name: name, content: .clip(clip))
+  }
+
+  private func tagStates(of sheet: Sheet) -> [StateDefinition] {
+    zip(sheet.tagNames, sheet.tags).map { name, tag in
+      var animation = Animation(tag: tag, of: sheet)
+      if let rate { animation.timing = .rate(rate) }
+      return StateDefinition(name: name, content: .clip(Clip(sheet: 0, animation: animation)))
+    }
+  }
+
+  /// The keys that lead to states.
+  ///
+  /// 1 to 9 play the first nine, anew if they are played already; the arrows to the right and to the
+  /// left lead through all. A state alone needs none unless it stops.
+  static func keys(to states: [StateDefinition]) -> [Transition] {
+    let count = states.count
+    if count == 1 {
+      return states[0].clip?.canStop == true
+        ? [Transition(from: 0, to: 0, trigger: .key("1"))] : []
+    }
+    let numbers = (0..<min(count, 9)).flatMap { state in
+      let trigger = Trigger.key("\(state + 1)")
+      return [
+        Transition(from: .any, to: .state(state), trigger: trigger),
+        Transition(from: state, to: state, trigger: trigger),
+      ]
+    }
+    let arrows = (0..<count).flatMap { state in
+      [
+        Transition(from: state, to: (state + 1) % count, trigger: .key("right")),
+        Transition(from: state, to: (state + count - 1) % count, trigger: .key("left")),
+      ]
+    }
+    return numbers + arrows
   }
 }

@@ -1,13 +1,13 @@
 package import GraphLanguage
-package import Pixels
-import Sheets
+import Pixels
+package import Sheets
 package import StateGraph
 
 /// A file to be played: a state graph with its sheets, or a sheet alone.
 package struct Input: Sendable {
   package let graph: StateGraph
-  /// The bitmap of a file that is a sheet itself; nil for a state-graph file.
-  package let bitmap: Bitmap?
+  /// What is in a file that is a sheet itself, as it was read; nil for a state-graph file.
+  package let sheet: Sheet?
   /// The state-graph file's text; nil for a sheet.
   package let source: SourceText?
   /// What was read.
@@ -33,24 +33,24 @@ package struct Input: Sendable {
     let stamp = FileStamp(path)
     let bytes = try Self.bytes(of: path)
     let name = PathName(path)
-    if SheetFile.isPNG(bytes) || name.hasSuffix(".png") {
-      let bitmap: Bitmap
-      do { bitmap = try Bitmap(png: bytes, pixelLimit: pixelLimit) } catch {
+    let reading = SheetReading(pixelLimit: pixelLimit, known: library)
+    if SheetFile.isSheet(bytes) || name.hasSuffix(".png") {
+      let sheet: Sheet
+      do { sheet = try reading.sheet(bytes, at: path, as: stamp) } catch {
         throw .unusable(file: path, reason: error.description)
       }
-      self.bitmap = bitmap
-      graph = try bare.graph(of: bitmap, path: path, name: name.stem)
+      self.sheet = sheet
+      graph = try bare.graph(of: sheet, path: path, name: name.stem)
       source = nil
-      origins = Origins(path: path, stamp: stamp)
+      origins = Origins(path: path, stamp: stamp, reading: reading)
       diagnostics = []
       return
     }
     let source = SourceText(name: path, bytes: bytes)
-    let reading = SheetReading(pixelLimit: pixelLimit, known: library)
     let reader = GraphFileReader(
       source, directory: name.directory, fallbackName: name.stem, keys: .terminal
     ) { path in
-      Result { () throws(SheetFile.Failure) in try reading.bitmap(path) }
+      Result { () throws(SheetFile.Failure) in try reading.sheet(path) }
     }
     origins = Origins(
       path: path, stamp: stamp, sheetFiles: reader.sheetFiles, imageFiles: reader.imageFiles,
@@ -60,18 +60,18 @@ package struct Input: Sendable {
     }
     self.graph = graph
     self.source = source
-    bitmap = nil
+    sheet = nil
     diagnostics = reader.diagnostics
   }
 
   /// All bytes of a file; `-` is standard input.
   ///
-  /// Of one that is no PNG and too large for a graph, no more are read than show it.
+  /// Of one that is no sheet and too large for a graph, no more are read than show it.
   ///
   /// - Throws: ``InputError/unusable(file:reason:)``.
   package static func bytes(of path: String) throws(InputError) -> [UInt8] {
     func wanted(_ start: [UInt8]) -> Int {
-      SheetFile.isPNG(start) ? .max : SourceText.largestSize + 1
+      max(SheetFile.bytesWanted(ofFileStartingWith: start), SourceText.largestSize + 1)
     }
     do {
       return path == "-"

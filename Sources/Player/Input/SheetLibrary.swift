@@ -1,32 +1,50 @@
 import Pixels
+import Sheets
 
-/// Decoded sheets by their paths, each with the state of its file when it was read.
+/// Decoded sheets and pictures by their paths, each with the state of its file when it was read.
 ///
-/// It spares sheets that have not changed from being decoded again.
+/// It spares files that have not changed from being decoded again. Of an atlas it holds the images:
+/// what says where the frames lie is read again.
 package struct SheetLibrary: Sendable {
-  private var books: [String: (stamp: FileStamp, bitmap: Bitmap)] = [:]
+  private var pictures: [String: (stamp: FileStamp, bitmap: Bitmap)] = [:]
+  /// Of those that are in one file alone.
+  private var sheets: [String: (stamp: FileStamp, sheet: Sheet)] = [:]
 
   /// Makes a library that holds nothing.
   package init() {}
 
-  /// The bitmap of a file that is as it was; nil if there is none.
+  /// The picture of a file that is as it was; nil if there is none.
   func bitmap(_ path: String, as stamp: FileStamp) -> Bitmap? {
-    books[path].flatMap { $0.stamp == stamp ? $0.bitmap : nil }
+    if let picture = pictures[path], picture.stamp == stamp { return picture.bitmap }
+    return sheet(path, as: stamp)?.uncut
+  }
+
+  /// The sheet in a file that is as it was; nil if there is none.
+  func sheet(_ path: String, as stamp: FileStamp) -> Sheet? {
+    sheets[path].flatMap { $0.stamp == stamp ? $0.sheet : nil }
   }
 
   mutating func add(_ bitmap: Bitmap, at path: String, as stamp: FileStamp) {
-    books[path] = (stamp, bitmap)
+    pictures[path] = (stamp, bitmap)
+  }
+
+  mutating func add(_ sheet: Sheet, at path: String, as stamp: FileStamp) {
+    sheets[path] = (stamp, sheet)
   }
 
   /// What this library holds, and of other files what another one does.
   func merging(_ other: SheetLibrary) -> SheetLibrary {
     var merged = self
-    merged.books.merge(other.books) { own, _ in own }
+    merged.pictures.merge(other.pictures) { own, _ in own }
+    merged.sheets.merge(other.sheets) { own, _ in own }
     return merged
   }
 
   /// Drops files that are known to have changed, whatever their stamps say.
   mutating func forget(_ paths: Set<String>) {
-    for path in paths { books[path] = nil }
+    for path in paths {
+      pictures[path] = nil
+      sheets[path] = nil
+    }
   }
 }

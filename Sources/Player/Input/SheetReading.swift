@@ -1,69 +1,114 @@
 import Pixels
 import Sheets
 
-/// Reads the sheets that one graph file names: each within a limit, and all within another.
+/// Reads the sheets that one graph file names: each picture within a limit, and all within another.
 ///
 /// It is a class because the graph's reader is given a closure that reads.
-final class SheetReading {
-  /// All sheets together may have so many times the pixels that one may.
-  static let sheetsWithinLimit = 4
-
+final class SheetReading: SheetFileAccess {
   private let known: SheetLibrary
-  private let pixelLimit: Int
-  private let totalLimit: Int
-  private var pixelsLeft: Int
+  private var budget: PixelBudget
 
   /// What was read, or known before.
   private(set) var library = SheetLibrary()
   /// The files that were asked for, as they were just before they were read; nil for none.
   private(set) var stamps: [String: FileStamp?] = [:]
+  /// How many other files were asked for on behalf of sheets.
+  private var partCount = 0
 
   /// - Parameters:
-  ///   - pixelLimit: The most pixels that a sheet may have.
+  ///   - pixelLimit: The most pixels that a picture may have.
   ///   - known: What need not be decoded again.
   init(pixelLimit: Int, known: SheetLibrary) {
     self.known = known
-    self.pixelLimit = pixelLimit
-    totalLimit = min(pixelLimit, .max / Self.sheetsWithinLimit) * Self.sheetsWithinLimit
-    pixelsLeft = totalLimit
+    budget = PixelBudget(pixelLimit: pixelLimit)
   }
 
-  /// The bitmap of a file, to be asked for once.
+  /// The sheet in a file, to be asked for once.
   ///
   /// - Throws: Why it cannot be used; nothing is decoded that is too large.
-  func bitmap(_ path: String) throws(SheetFile.Failure) -> Bitmap {
+  func sheet(_ path: String) throws(SheetFile.Failure) -> Sheet {
     let stamp = FileStamp(path)
     stamps[path] = .some(stamp)
-    let bitmap: Bitmap
-    if let stamp, let found = known.bitmap(path, as: stamp) {
-      try check(found.width, found.height)
-      bitmap = found
-    } else {
-      bitmap = try decode(path)
+    if let stamp, let found = known.sheet(path, as: stamp) {
+      for bitmap in found.bitmaps {
+        try claim(width: bitmap.width, height: bitmap.height, count: 1)
+      }
+      library.add(found, at: path, as: stamp)
+      return found
     }
-    pixelsLeft -= bitmap.width * bitmap.height
+    if let stamp, let bitmap = known.bitmap(path, as: stamp) ?? library.bitmap(path, as: stamp) {
+      return Sheet(bitmap: try use(bitmap, at: path, as: stamp))
+    }
+    let bytes: [UInt8]
+    do { bytes = try FileContents.read(path, wanted: SheetFile.bytesWanted) } catch {
+      throw .file(error)
+    }
+    return try sheet(bytes, at: path, as: stamp)
+  }
+
+  /// The sheet in the bytes of a file.
+  ///
+  /// - Throws: Why it cannot be used.
+  func sheet(
+    _ bytes: [UInt8], at path: String, as stamp: FileStamp?
+  ) throws(SheetFile.Failure) -> Sheet {
+    stamps[path] = .some(stamp)
+    let partsBefore = partCount
+    let sheet = try SheetFile.read(bytes, at: path, with: self)
+    if let stamp, partCount == partsBefore { library.add(sheet, at: path, as: stamp) }
+    return sheet
+  }
+
+  /// A picture that is known, with its pixels paid for once.
+  private func use(
+    _ bitmap: Bitmap, at path: String, as stamp: FileStamp
+  ) throws(SheetFile.Failure) -> Bitmap {
+    if library.bitmap(path, as: stamp) == nil {
+      try claim(width: bitmap.width, height: bitmap.height, count: 1)
+      library.add(bitmap, at: path, as: stamp)
+    }
+    return bitmap
+  }
+
+  // MARK: What sheets need
+
+  var pixelLimit: Int { budget.pixelLimit }
+
+  func hasFile(_ path: String) -> Bool {
+    note(path)
+    return FileContents.exists(path)
+  }
+
+  func bytes(_ path: String, limit: Int) throws(SheetFile.Failure) -> [UInt8] {
+    note(path)
+    do { return try FileContents.read(path, limit: limit) } catch { throw .file(error) }
+  }
+
+  func bitmap(_ path: String) throws(SheetFile.Failure) -> Bitmap {
+    let stamp = note(path)
+    if let stamp, let bitmap = known.bitmap(path, as: stamp) ?? library.bitmap(path, as: stamp) {
+      return try use(bitmap, at: path, as: stamp)
+    }
+    let bitmap = try bitmap(png: try bytes(path, limit: SheetFile.mostBytes))
     if let stamp { library.add(bitmap, at: path, as: stamp) }
     return bitmap
   }
 
-  private func decode(_ path: String) throws(SheetFile.Failure) -> Bitmap {
-    do {
-      return try SheetFile.bitmap(path, pixelLimit: min(pixelLimit, pixelsLeft))
-    } catch .png(.tooLarge(let width, let height, _)) {
-      try check(width, height)
-      throw .png(.tooLarge(width: width, height: height, pixelLimit: pixelLimit))
-    }
+  func bitmap(png bytes: [UInt8]) throws(SheetFile.Failure) -> Bitmap {
+    try budget.decode(png: bytes)
   }
 
-  /// Whether a picture may be so large; the sides of a PNG file have 31 bits.
-  private func check(_ width: Int, _ height: Int) throws(SheetFile.Failure) {
-    let size = width * height
-    guard size <= pixelLimit else {
-      throw .png(.tooLarge(width: width, height: height, pixelLimit: pixelLimit))
-    }
-    guard size <= pixelsLeft else {
-      throw .crowded(
-        width: width, height: height, pixelsLeft: pixelsLeft, pixelLimit: totalLimit)
-    }
+  func claim(width: Int, height: Int, count: Int) throws(SheetFile.Failure) {
+    try budget.spend(width: width, height: height, count: count)
+  }
+
+  /// Notes a file that a sheet needs, as it is before it is read first.
+  @discardableResult
+  private func note(_ path: String) -> FileStamp? {
+    partCount += 1
+    if let noted = stamps[path] { return noted }
+    let stamp = FileStamp(path)
+    stamps[path] = .some(stamp)
+    return stamp
   }
 }

@@ -1,21 +1,22 @@
 import Animation
 import GraphLanguage
+import Sheets
 
 /// Reads the attributes of one state into what it plays.
 struct AnimationReader {
   let attributes: StateAttributes
-  /// Frames on the sheet that the state is drawn from; nil if the sheet cannot be used.
-  let sheetFrameCount: Int?
-  /// Whether the sheet is cut into tiles, so that frames must be named.
+  /// The sheet that the state is drawn from; nil if it cannot be used.
+  let source: StateFrames?
+  /// Whether the sheet is to be cut into tiles.
   let hasTiles: Bool
 
   /// Whether frames must be named and are not.
-  var lacksFrames: Bool { hasTiles && attributes["frames"] == nil }
+  var lacksFrames: Bool {
+    attributes["frames"] == nil && (source?.areNeeded ?? hasTiles)
+  }
 
   /// What is played, from one sheet; nil if a value is wrong and told of, or if there are no frames.
-  func read(
-    sheet: Int?, _ lists: inout SharedLists, _ bag: inout DiagnosticBag
-  ) -> Clip? {
+  func read(_ lists: inout SharedLists, _ bag: inout DiagnosticBag) -> Clip? {
     let direction = bag.value(of: attributes["direction"]) { text throws(ValueError) in
       try Choice.parse(text, as: PlayDirection.self)
     }
@@ -26,36 +27,52 @@ struct AnimationReader {
     let velocity = bag.value(of: attributes["move"], Extent.velocity)
     let anchor = bag.value(of: attributes["anchor"], Choice.anchor)
     let frames = frames(&lists, &bag)
-    let timing = timing(forFrames: frames?.count, &lists, &bag)
-    guard let sheet, let frames, let timing, attributes["repeat"] == nil || repeats != nil,
+    let timing = timing(of: frames, &lists, &bag)
+    guard let source, let frames, let timing, attributes["repeat"] == nil || repeats != nil,
       attributes["hold"] == nil || hold != nil, attributes["move"] == nil || velocity != nil
     else { return nil }
+    let passes = repeats?.lowerBound ?? frames.repeatCount ?? 0
     let animation = Animation(
-      frames: frames, timing: timing, direction: direction ?? .forward,
-      repeatCount: repeats?.lowerBound ?? 0, speed: speed ?? .one, flip: flip ?? [])
+      frames: frames.frames, timing: timing,
+      direction: direction ?? frames.tag?.direction ?? .forward, repeatCount: passes,
+      speed: speed ?? .one, flip: flip ?? [])
     return Clip(
-      sheet: sheet, animation: animation, repeats: repeats, hold: hold,
+      sheet: source.index, animation: animation, repeats: repeats, hold: hold,
       velocity: velocity ?? .none, anchor: anchor)
   }
 
-  private func frames(_ lists: inout SharedLists, _ bag: inout DiagnosticBag) -> [Int]? {
+  private func frames(
+    _ lists: inout SharedLists, _ bag: inout DiagnosticBag
+  ) -> StateFrames.Selection? {
     guard let attribute = attributes["frames"] else {
-      guard !lacksFrames, let sheetFrameCount else { return nil }
-      return try? lists.frames("all", ofSheetWith: sheetFrameCount)
+      return lacksFrames ? nil : source?.all(&lists)
     }
-    let isRead = bag.value(of: attribute) { text throws(ValueError) in try lists.list(text) } != nil
-    guard isRead, let sheetFrameCount else { return nil }
-    do {
-      return try lists.frames(attribute.value.text, ofSheetWith: sheetFrameCount)
-    } catch {
-      bag.error(error.message, at: attribute.value.range)
+    let text = attribute.value.text
+    guard let source else {
+      // On a sheet that cannot be read, anything may be a tag.
+      if hasTiles {
+        _ = bag.value(of: attribute) { text throws(ValueError) in try lists.list(text) }
+      }
+      return nil
+    }
+    do { return try source.selection(text, &lists) } catch {
+      if (try? lists.list(text)) != nil {
+        bag.error(error.message, at: attribute.value.range)
+      } else if source.sheet.tags.isEmpty {
+        bag.error("frames \(error.message)", at: attribute.value.range)
+      } else {
+        bag.error(
+          "the sheet has no tag \(quoted(text))", at: attribute.value.range,
+          note: bag.hint(for: text, amongTagsOf: source.sheet))
+      }
       return nil
     }
   }
 
-  /// The strongest level that says `fps` or `duration` counts; else 10 frames per second.
+  /// The strongest level that says `fps` or `duration` counts; else what the sheet says, else 10
+  /// frames per second.
   private func timing(
-    forFrames count: Int?, _ lists: inout SharedLists, _ bag: inout DiagnosticBag
+    of frames: StateFrames.Selection?, _ lists: inout SharedLists, _ bag: inout DiagnosticBag
   ) -> FrameTiming? {
     for level in attributes.levels {
       switch (level["fps"], level["duration"]) {
@@ -66,12 +83,13 @@ struct AnimationReader {
       case (let fps?, nil):
         return bag.value(of: fps, Quantity.frameRate).map(FrameTiming.rate)
       case (nil, let duration?):
-        return durations(duration, forFrames: count, &lists, &bag)
+        return durations(duration, forFrames: frames?.frames.count, &lists, &bag)
       case (nil, nil):
         continue
       }
     }
-    return .fps10
+    guard let source, let frames else { return .fps10 }
+    return source.timing(of: frames, &lists) ?? .fps10
   }
 
   private func durations(
@@ -89,5 +107,15 @@ struct AnimationReader {
       return nil
     }
     return .durations(times)
+  }
+}
+
+extension DiagnosticBag {
+  /// The tag that an unknown one was most likely meant to be, else the tags that there are.
+  func hint(for name: String, amongTagsOf sheet: Sheet) -> String? {
+    if let nearest = suggestion(for: name, among: { sheet.tagNames }) { return nearest }
+    let most = 12
+    let names = sheet.tagNames.prefix(most).map { quoted($0) }.joined(separator: ", ")
+    return "its tags are \(names)" + (sheet.tags.count > most ? " and others" : "")
   }
 }

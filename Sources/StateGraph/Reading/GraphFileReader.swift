@@ -22,7 +22,7 @@ package struct GraphFileReader {
   ///   - fallbackName: What an actor is called whose graph has no name.
   ///   - keys: What keys are called.
   ///   - listImages: Finds the files of a pattern.
-  ///   - readSheet: Decodes the sheet at a path.
+  ///   - readSheet: Reads the sheet at a path.
   package init(
     _ source: SourceText, directory: String, fallbackName: String, keys: KeyNames = .any,
     listImages: @escaping SheetShelf.Lister = SheetShelf.files,

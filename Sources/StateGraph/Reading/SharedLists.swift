@@ -9,6 +9,8 @@ struct SharedLists {
 
   private var lists: [String: Result<FrameList, ValueError>] = [:]
   private var frames: [FrameKey: Result<[Int], ValueError>] = [:]
+  /// The count of a key is the index of the sheet.
+  private var timings: [FrameKey: FrameTiming?] = [:]
   private var times: [String: Result<[Nanoseconds], ValueError>] = [:]
 
   /// A list of frames as it is written.
@@ -27,6 +29,23 @@ struct SharedLists {
     let result = Result { () throws(ValueError) in try list.numbers(ofSheetWith: count) }
     frames[key] = result
     return try result.get()
+  }
+
+  /// How long frames stay by what their sheet says; nil if it says nothing.
+  ///
+  /// - Parameters:
+  ///   - key: What names the frames, other than any other that names others.
+  ///   - sheet: The index of the sheet.
+  ///   - make: Finds it out.
+  /// - Returns: What was found out the first time.
+  mutating func timing(
+    of key: String, onSheet sheet: Int, _ make: () -> FrameTiming?
+  ) -> FrameTiming? {
+    let key = FrameKey(text: key, count: sheet)
+    if let known = timings[key] { return known }
+    let timing = make()
+    timings[key] = .some(timing)
+    return timing
   }
 
   /// The times of a list.

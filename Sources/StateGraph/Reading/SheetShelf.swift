@@ -1,11 +1,11 @@
 import GraphLanguage
-package import Pixels
+import Pixels
 package import Sheets
 
 /// The sheets of a graph: each file is decoded once, and cut once for each grid.
 package struct SheetShelf {
-  /// Decodes a file; a seam for tests.
-  package typealias Reader = (_ path: String) -> Result<Bitmap, SheetFile.Failure>
+  /// Reads a sheet file; a seam for tests.
+  package typealias Reader = (_ path: String) -> Result<Sheet, SheetFile.Failure>
 
   /// Finds the files of a pattern; a seam for tests.
   package typealias Lister =
@@ -22,13 +22,13 @@ package struct SheetShelf {
   private let list: Lister
   /// The directory that relative paths start from; empty for the current one.
   private let directory: String
-  private var bitmaps: [String: Result<Bitmap, SheetFile.Failure>] = [:]
+  private var known: [String: Result<Sheet, SheetFile.Failure>] = [:]
   private var places: [Cut: Int] = [:]
   private(set) var sheets: [LoadedSheet] = []
 
   private struct Cut: Hashable {
     let path: String
-    /// Nil stands for the whole bitmap as one frame.
+    /// Nil stands for the sheet as it was read.
     let grid: TileGrid?
   }
 
@@ -41,17 +41,17 @@ package struct SheetShelf {
     self.list = list
   }
 
-  /// The bitmap of a sheet as the graph file names it.
+  /// A sheet as the graph file names it, uncut if it is a picture.
   ///
   /// - Throws: Why it could not be read, the same each time.
-  mutating func bitmap(_ path: String) throws(SheetFile.Failure) -> Bitmap {
-    try bitmap(at: resolved(path))
+  mutating func sheet(_ path: String) throws(SheetFile.Failure) -> Sheet {
+    try sheet(at: resolved(path))
   }
 
-  private mutating func bitmap(at path: String) throws(SheetFile.Failure) -> Bitmap {
-    if let known = bitmaps[path] { return try known.get() }
+  private mutating func sheet(at path: String) throws(SheetFile.Failure) -> Sheet {
+    if let known = known[path] { return try known.get() }
     let result = read(path)
-    bitmaps[path] = result
+    known[path] = result
     return try result.get()
   }
 
@@ -60,25 +60,31 @@ package struct SheetShelf {
 
   /// Paths of all files that were asked for, those that could not be read among them.
   var files: Set<String> {
-    Set(bitmaps.keys).union(imageFiles.values.flatMap { (try? $0.get()) ?? [] })
+    Set(known.keys).union(imageFiles.values.flatMap { (try? $0.get()) ?? [] })
   }
   /// The files of each pattern that was asked for, as the pattern is written.
   private(set) var imageFiles: [String: Result<[String], ImageSequenceError>] = [:]
 
+  /// Index in ``sheets`` of a sheet as it was read.
+  mutating func index(of sheet: Sheet, at path: String) -> Int {
+    index(of: Cut(path: resolved(path), grid: nil)) { sheet }
+  }
+
   /// Index in ``sheets`` of a bitmap cut by a grid.
   mutating func index(
-    of bitmap: Bitmap, at path: String, cutBy grid: TileGrid?
+    of bitmap: Bitmap, at path: String, cutBy grid: TileGrid
   ) throws(TileGridError) -> Int {
-    let cut = Cut(path: resolved(path), grid: grid)
-    if let index = places[cut] { return index }
-    let sheet: Sheet
-    if let grid {
-      sheet = try Sheet(bitmap: bitmap, grid: grid)
-    } else {
-      sheet = Sheet(bitmap: bitmap)
+    try index(of: Cut(path: resolved(path), grid: grid)) { () throws(TileGridError) in
+      try Sheet(bitmap: bitmap, grid: grid)
     }
-    places[cut] = sheets.count
-    sheets.append(LoadedSheet(path: cut.path, sheet: sheet))
+  }
+
+  private mutating func index<Failure>(
+    of cut: Cut, _ make: () throws(Failure) -> Sheet
+  ) throws(Failure) -> Int {
+    if let index = places[cut] { return index }
+    sheets.append(LoadedSheet(path: cut.path, sheet: try make()))
+    places[cut] = sheets.count - 1
     return sheets.count - 1
   }
 
@@ -100,9 +106,14 @@ package struct SheetShelf {
     do { paths = try found.get() } catch { throw ValueError(error.message) }
     var bitmaps: [Bitmap] = []
     for path in paths {
-      do { bitmaps.append(try bitmap(at: path)) } catch {
+      let sheet: Sheet
+      do { sheet = try self.sheet(at: path) } catch {
         throw ValueError("\(quotedPath(path)) cannot be read: \(error)")
       }
+      guard let bitmap = sheet.uncut else {
+        throw ValueError("\(quotedPath(path)) is no single picture: name it with sheet")
+      }
+      bitmaps.append(bitmap)
     }
     sheets.append(LoadedSheet(path: resolved(pattern), sheet: Sheet(bitmaps: bitmaps)))
     return sheets.count - 1

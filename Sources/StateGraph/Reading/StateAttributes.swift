@@ -4,6 +4,8 @@ import GraphLanguage
 struct StateAttributes {
   /// The strongest level first.
   let levels: [AttributeTable]
+  /// Names of the states that the levels are of: the state's own, then those that it is like.
+  let names: [String]
   /// Whether `like` names nothing that could be used, which was told of.
   let lacksLikeness: Bool
 
@@ -22,6 +24,7 @@ struct StateAttributes {
     _ bag: inout DiagnosticBag
   ) {
     var levels = [node.own]
+    var names = [node.name.text]
     var seen: Set<String> = [node.name.text]
     var lacksLikeness = false
     var like = node["like"]
@@ -55,9 +58,11 @@ struct StateAttributes {
         break
       }
       levels.append(graph.nodes[place].own)
+      names.append(name)
       like = graph.nodes[place].own["like"]
     }
     self.levels = levels + [node.defaults]
+    self.names = names
     self.lacksLikeness = lacksLikeness
   }
 

@@ -25,12 +25,16 @@ struct StateReader {
     let levels = attributes.levels.map { level in { level[$0] } } + [actor]
     let sheetAttributes = SheetAttributes(levels, &bag)
     let sheet = sheet(sheetAttributes, &shelf, &bag)
-    let reader = AnimationReader(
-      attributes: attributes,
-      sheetFrameCount: sheet.map { shelf.sheets[$0].sheet.frameCount },
-      hasTiles: sheetAttributes.tile != nil)
-    if reader.lacksFrames, !attributes.lacksLikeness { tellOfMissingFrames(&bag) }
-    let clip = reader.read(sheet: sheet, &shelf.lists, &bag) ?? .standIn
+    let hasTiles = sheetAttributes.tile != nil
+    let source = sheet.map { index in
+      StateFrames(
+        index: index, sheet: shelf.sheets[index].sheet, hasTiles: hasTiles, names: attributes.names)
+    }
+    let reader = AnimationReader(attributes: attributes, source: source, hasTiles: hasTiles)
+    if reader.lacksFrames, !attributes.lacksLikeness {
+      tellOfMissingFrames(on: source?.sheet, &bag)
+    }
+    let clip = reader.read(&shelf.lists, &bag) ?? .standIn
     return StateDefinition(
       name: node.name.text, content: shape == "doublecircle" ? .end(clip) : .clip(clip))
   }
@@ -75,8 +79,15 @@ struct StateReader {
     _ bag: inout DiagnosticBag
   ) -> Int? {
     do {
-      let bitmap = try shelf.bitmap(path.value.text)
-      if tile != nil, grid == nil { return nil }
+      let sheet = try shelf.sheet(path.value.text)
+      guard let tile else { return shelf.index(of: sheet, at: path.value.text) }
+      guard let bitmap = sheet.uncut else {
+        bag.error(
+          "sheet \(quotedPath(shelf.resolved(path.value.text))) says itself where its frames are",
+          at: tile.value.range, note: "leave tile out")
+        return nil
+      }
+      guard let grid else { return nil }
       return try shelf.index(of: bitmap, at: path.value.text, cutBy: grid)
     } catch let error as SheetFile.Failure {
       bag.error(
@@ -88,18 +99,23 @@ struct StateReader {
     return nil
   }
 
-  private func tellOfMissingFrames(_ bag: inout DiagnosticBag) {
+  private func tellOfMissingFrames(on sheet: Sheet?, _ bag: inout DiagnosticBag) {
     let name = node.name.text
-    let remedy = "write frames=\"0-3\" or the like"
+    let tagged = sheet.flatMap { $0.tags.isEmpty ? nil : $0 }
+    let lack =
+      tagged == nil ? "has no frames" : "has no frames, nor has the sheet a tag of that name"
+    let remedy =
+      tagged.flatMap { bag.hint(for: name, amongTagsOf: $0) }
+      ?? "write frames=\"0-3\" or the like"
     if let declaration = node.declaration {
-      bag.error("state \(quoted(name)) has no frames", at: declaration.range, note: remedy)
+      bag.error("state \(quoted(name)) \(lack)", at: declaration.range, note: remedy)
       return
     }
     let nearest = bag.suggestion(for: name) {
       graph.nodes.lazy.filter { $0["frames"] != nil }.map(\.name.text)
     }
     bag.error(
-      "an edge names \(quoted(name)), which has no frames", at: node.name.range,
+      "an edge names \(quoted(name)), which \(lack)", at: node.name.range,
       note: nearest ?? remedy)
   }
 }

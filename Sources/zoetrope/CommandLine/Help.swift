@@ -17,7 +17,7 @@ enum Help {
     \(row("--help", "show this, or with a command its options"))
     \(row("--version", "show the version"))
 
-    FILE is a state-graph file or a PNG; - is standard input. 'zoetrope COMMAND --help' tells more.
+    FILE is a state-graph file or a sheet; - is standard input. 'zoetrope COMMAND --help' tells more.
     Exit status: 0 done, 1 the file or the run failed, 2 the command line was wrong.
 
     """

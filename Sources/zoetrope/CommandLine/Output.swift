@@ -38,13 +38,21 @@ enum Output {
     try? write(Array(text.utf8), to: STDERR_FILENO, named: "standard error")
   }
 
-  /// Makes a file of bytes, in place of one that may be there.
+  /// Makes a file of bytes.
   ///
+  /// - Parameters:
+  ///   - bytes: All of it.
+  ///   - path: Where; `-` is standard output.
+  ///   - overwriting: Whether it takes the place of one that is there.
   /// - Throws: ``Failure/run(_:)``.
-  static func save(_ bytes: [UInt8], to path: String) throws(Failure) {
+  static func save(
+    _ bytes: [UInt8], to path: String, overwriting: Bool = true
+  ) throws(Failure) {
     if path == "-" { return try write(bytes) }
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let mode = overwriting ? O_TRUNC : O_EXCL
+    let descriptor = open(path, O_WRONLY | O_CREAT | mode | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
+      if errno == EEXIST { throw .run("\(named(path)) is there already; --force writes over it") }
       throw .run("\(named(path)) cannot be written: \(String(cString: strerror(errno)))")
     }
     defer { close(descriptor) }

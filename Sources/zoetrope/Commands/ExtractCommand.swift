@@ -1,24 +1,99 @@
+import GraphLanguage
 import Pixels
 import Player
+import Sheets
+import StateGraph
 
 extension CommandSpec {
   static let extract = CommandSpec(
     name: "extract", operands: "FILE", operandCount: 1...1,
-    summary: "write a frame as a PNG file",
-    options: [OptionSpec("-o", "OUT.png", "where to write it; - is standard output")]
-      + FrameOptions.specs + InputOptions.specs,
-    remarks: "Of a PNG, without options that pick a frame, the whole picture is written."
+    summary: "write a frame as a PNG file, or all of them",
+    options: [
+      OptionSpec("-o", "OUT.png", "where to write a frame; - is standard output"),
+      OptionSpec("--all", "DIR", "write every frame to this folder, untrimmed and upright"),
+      OptionSpec("--repack", nil, "with --all: one PNG of equal tiles, and its graph file"),
+      OptionSpec("--force", nil, "with --all: write over files that are there"),
+    ] + FrameOptions.specs + InputOptions.specs,
+    remarks: """
+      Of a PNG, without options that pick a frame, the whole picture is written. With --all, its tile
+      size is guessed unless --tile says it; files are called like cat_07_walk.png, by the sheet, the
+      frame's number and its tag.
+      """
   ) { arguments in
-    guard let path = arguments.text("-o") else {
-      throw Failure.usage("extract needs to know where to write: -o OUT.png")
+    switch (arguments.text("-o"), arguments.text("--all")) {
+    case (let path?, nil): try writeFrame(to: path, arguments)
+    case (nil, let folder?): try writeAll(to: folder, arguments)
+    case (nil, nil):
+      throw Failure.usage("extract needs to know where to write: -o OUT.png, or --all DIR")
+    case (_?, _?): throw Failure.usage("-o is for one frame, --all for all of them")
+    }
+  }
+
+  private static func writeFrame(to path: String, _ arguments: Arguments) throws(Failure) {
+    for name in ["--repack", "--force"] where arguments.has(name) {
+      throw .usage("\(name) goes with --all DIR")
     }
     let frame = try FrameOptions(arguments)
     let input = try InputOptions.load(arguments.operands[0], arguments)
     let picksFrame = frame.isGiven || arguments.has("--tile") || arguments.has("--frames")
     let bitmap =
-      if !picksFrame, let whole = input.bitmap { whole } else {
+      if !picksFrame, let whole = input.sheet?.uncut { whole } else {
         input.graph.bitmap(of: try frame.shown(of: input.graph, in: arguments.operands[0]))
       }
     try Output.save(bitmap.pngData(), to: path)
+  }
+
+  // MARK: All frames
+
+  private static func writeAll(to folder: String, _ arguments: Arguments) throws(Failure) {
+    for name in ["--state", "--frame", "--frames"] where arguments.has(name) {
+      throw .usage("\(name) picks a frame, but --all writes all of them")
+    }
+    let path = arguments.operands[0]
+    let input = try InputOptions.load(path, arguments)
+    let imported = try input.sheet.map { sheet throws(Failure) in
+      ImportedSheet(
+        sheet, as: input.graph, path: path, bare: try InputOptions.bareSheet(arguments),
+        pathInGraph: path)
+    }
+    if let notice = imported?.notice { Output.complain("zoetrope: \(named(path)): \(notice)\n") }
+    var files: [OutputFile] = []
+    if arguments.has("--repack") {
+      guard let imported else {
+        throw .run("\(named(path)): --repack is for a sheet, and it is a state graph")
+      }
+      files = try repacked(imported, path: path, arguments)
+    } else {
+      let frames = FrameFiles(imported?.played ?? input.graph)
+      files = frames.files.map { file in
+        OutputFile(name: file.name) { frames.bitmap(of: file).pngData() }
+      }
+    }
+    try OutputFile.save(files, in: folder, overwriting: arguments.has("--force"))
+  }
+
+  /// A PNG with all frames as tiles, and a graph file that plays it like the sheet.
+  private static func repacked(
+    _ imported: ImportedSheet, path: String, _ arguments: Arguments
+  ) throws(Failure) -> [OutputFile] {
+    let sheet = imported.played.sheets[0].sheet
+    let limit =
+      try arguments.value("--max-pixels", Quantity.pixelCount) ?? Bitmap.defaultPixelLimit
+    guard let picture = sheet.repacked(pixelLimit: limit),
+      let tiles = try? Sheet(bitmap: picture, grid: sheet.packedGrid.grid)
+    else {
+      throw .run(
+        "\(named(path)): all frames on one picture have more pixels than the limit of \(limit); "
+          + "--max-pixels raises the limit")
+    }
+    let stem = FrameFiles.stem(of: path)
+    let graph = GraphText(
+      imported.played.actors[0], of: tiles,
+      from: .init(path: stem + ".png", grid: sheet.packedGrid.grid),
+      remarks: ["\(stem).png: \(counted(sheet.frameCount, "frame")), repacked."])
+    return [
+      OutputFile(name: stem + ".png") { picture.pngData() },
+      OutputFile(name: stem + ".gv") { Array(graph.text.utf8) },
+    ]
   }
 }

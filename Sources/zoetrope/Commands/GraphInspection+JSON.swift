@@ -32,7 +32,26 @@ extension GraphInspection {
       writer.member("height", size.height)
       writer.member("frames", loaded.sheet.frameCount)
       writer.name("tags")
-      writer.array { _ in }
+      writer.array { writer in
+        for (name, tag) in zip(loaded.sheet.tagNames, loaded.sheet.tags) {
+          write(tag, called: name, of: loaded.sheet, to: &writer)
+        }
+      }
+    }
+  }
+
+  private func write(
+    _ tag: Tag, called name: String, of sheet: Sheet, to writer: inout JSONWriter
+  ) {
+    writer.element()
+    writer.object { writer in
+      writer.member("name", name)
+      writer.name("frames")
+      writer.list(tag.frames) { $0.integer($1) }
+      writer.name("durations_ms")
+      writer.list(durations(of: Animation(tag: tag, of: sheet))) { $0.number(millionths: $1) }
+      writer.member("repeat", tag.repeatCount ?? 0)
+      writer.member("direction", tag.direction.rawValue)
     }
   }
 
@@ -70,7 +89,7 @@ extension GraphInspection {
     writer.name("frames")
     writer.list(clip.animation.frames) { $0.integer($1) }
     writer.name("durations_ms")
-    writer.list(durations(of: clip)) { $0.number(millionths: $1) }
+    writer.list(durations(of: clip.animation)) { $0.number(millionths: $1) }
     writer.name("repeat")
     writer.range(clip.repeats) { $0.integer($1) }
     writer.member("direction", clip.animation.direction.rawValue)

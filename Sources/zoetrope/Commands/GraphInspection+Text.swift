@@ -10,9 +10,14 @@ extension GraphInspection {
     let sheets = graph.sheets.map { loaded in
       let size = loaded.sheet.bitmaps[0]
       return "sheet \(visible(loaded.path)): \(size.width)x\(size.height), "
-        + counted(loaded.sheet.frameCount, "frame")
+        + counted(loaded.sheet.frameCount, "frame") + tags(of: loaded.sheet)
     }
     return (sheets + graph.actors.flatMap(lines)).joined(separator: "\n") + "\n"
+  }
+
+  private func tags(of sheet: Sheet) -> String {
+    sheet.tags.isEmpty
+      ? "" : "; tags: " + sheet.tagNames.map { visible($0) }.joined(separator: ", ")
   }
 
   private func lines(of actor: ActorGraph) -> [String] {

@@ -6,9 +6,8 @@ struct GraphInspection {
   let graph: StateGraph
 
   /// How long each frame stays, in the order of the list, speed included.
-  func durations(of clip: Clip) -> [Nanoseconds] {
-    let animation = clip.animation
-    return switch animation.timing {
+  func durations(of animation: Animation) -> [Nanoseconds] {
+    switch animation.timing {
     case .rate(let rate):
       Array(
         repeating: (rate * animation.speed).dividing(.perSecond), count: animation.frames.count)

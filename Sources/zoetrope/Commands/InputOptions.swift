@@ -5,9 +5,9 @@ import StateGraph
 /// Options that several commands share, and what they mean.
 enum InputOptions {
   static let specs = [
-    OptionSpec("--tile", "WxH", "size of a tile, for a PNG without a graph"),
-    OptionSpec("--frames", "LIST", "tiles to play, such as 0-11, for a PNG without a graph"),
-    OptionSpec("--fps", "N", "frames per second, for a PNG without a graph (default 10)"),
+    OptionSpec("--tile", "WxH", "size of a tile, for a PNG without a graph; or guess"),
+    OptionSpec("--frames", "LIST", "frames to play, such as 0-11, for a sheet without a graph"),
+    OptionSpec("--fps", "N", "frames per second, for a sheet without a graph (default: its own)"),
     OptionSpec("--max-pixels", "N", "refuse sheets with more pixels (default 67108864)"),
   ]
 
@@ -35,8 +35,8 @@ enum InputOptions {
     for path in paths { files.append(try file(path, arguments)) }
     var inputs: [Input] = []
     let results = InputSet.read(files)
-    // Of several files, options for PNGs are for those that are.
-    let areGraphs = results.allSatisfy { (try? $0.get()).map { $0.bitmap == nil } ?? false }
+    // Of several files, options for sheets are for those that are.
+    let areGraphs = results.allSatisfy { (try? $0.get()).map { $0.sheet == nil } ?? false }
     for (path, result) in zip(paths, results) {
       if areGraphs { try checkOptions(arguments, suit: result, of: path) }
       do throws(Failure) { inputs.append(try tellOf(result)) } catch {
@@ -72,10 +72,10 @@ enum InputOptions {
   private static func checkOptions(
     _ arguments: Arguments, suit result: Result<Input, InputError>, of path: String
   ) throws(Failure) {
-    if case .success(let input) = result, input.bitmap == nil {
+    if case .success(let input) = result, input.sheet == nil {
       for name in ["--tile", "--frames", "--fps"] where arguments.text(name) != nil {
         throw .usage(
-          "\(name) is for a PNG; \(named(path)) is a state graph, which says it itself")
+          "\(name) is for a sheet; \(named(path)) is a state graph, which says it itself")
       }
     }
   }
@@ -90,9 +90,13 @@ enum InputOptions {
         ?? Bitmap.defaultPixelLimit)
   }
 
-  private static func bareSheet(_ arguments: Arguments) throws(Failure) -> BareSheet {
+  /// How a sheet without a graph is cut and played.
+  ///
+  /// - Throws: ``Failure/usage(_:)``.
+  static func bareSheet(_ arguments: Arguments) throws(Failure) -> BareSheet {
     var bare = BareSheet()
-    bare.tile = try arguments.value("--tile", Extent.size)
+    bare.guessesTile = arguments.text("--tile") == "guess"
+    if !bare.guessesTile { bare.tile = try arguments.value("--tile", Extent.size) }
     if let frames = try arguments.value(
       "--frames", { text throws(ValueError) in try FrameList(text) })
     {

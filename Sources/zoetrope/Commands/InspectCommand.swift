@@ -9,12 +9,13 @@ extension CommandSpec {
     options: [
       OptionSpec("--json", nil, "sheets and actors with states and transitions, as JSON"),
       OptionSpec("--syntax", nil, "the DOT graph as read, as JSON"),
+      OptionSpec("--tiles", nil, "each sheet's frames as pictures, with their numbers"),
       OptionSpec("--terminal", nil, "what was found out about the terminal, and why"),
-    ] + InputOptions.specs,
+    ] + LookOptions.specs + InputOptions.specs,
     remarks: """
       With --syntax, nodes and edges stand in order of creation, with defaults applied and empty
       values left out; texts stand as they read: \\n is a line feed, any other character after a
-      backslash is itself.
+      backslash is itself. With --tiles, the tile size of a PNG is guessed unless --tile says it.
       """
   ) { arguments in
     if arguments.has("--terminal") {
@@ -26,6 +27,7 @@ extension CommandSpec {
     try forEachFile(of: arguments) { path throws(Failure) in
       if arguments.has("--syntax") { return try printSyntax(of: path) }
       let input = try InputOptions.load(path, arguments)
+      if arguments.has("--tiles") { return try printTiles(of: input, in: path, arguments) }
       let inspection = GraphInspection(graph: input.graph)
       if arguments.has("--json") {
         try Output.write(inspection.json)
@@ -33,6 +35,20 @@ extension CommandSpec {
         try Output.write(inspection.text)
       }
     }
+  }
+
+  /// Prints the frames of a file's sheets; those of a picture as its tiles are guessed.
+  @MainActor private static func printTiles(
+    of input: Input, in path: String, _ arguments: Arguments
+  ) throws(Failure) {
+    guard let sheet = input.sheet else {
+      return try TileInspection(input.graph, arguments).print()
+    }
+    let imported = ImportedSheet(
+      sheet, as: input.graph, path: path, bare: try InputOptions.bareSheet(arguments),
+      pathInGraph: path)
+    if let notice = imported.notice { Output.complain("zoetrope: \(named(path)): \(notice)\n") }
+    try TileInspection(imported.played, arguments).print()
   }
 
   /// Prints a graph file as one value of JSON, and tells what is wrong with it.
@@ -50,7 +66,7 @@ extension CommandSpec {
   /// Does something with each file, also after one that fails.
   ///
   /// - Throws: ``Failure/told`` at the end if one failed; ``Failure/usage(_:)`` at once.
-  private static func forEachFile(
+  @MainActor private static func forEachFile(
     of arguments: Arguments, _ body: (String) throws(Failure) -> Void
   ) throws(Failure) {
     var hasFailed = false

@@ -25,7 +25,7 @@ struct ImageTraceTests {
       SourceText(name: "d.gv", bytes: Array(text.utf8)), directory: folder.path,
       fallbackName: "d"
     ) { path in
-      Result { () throws(SheetFile.Failure) in try SheetFile.bitmap(path) }
+      Result { () throws(SheetFile.Failure) in try SheetFile.read(path) }
     }
   }
 
@@ -81,7 +81,8 @@ struct ImageTraceTests {
     ("sub/w_%d.png", "there is no folder 'FOLDER/sub'"),
     (
       "broken_%d.png",
-      "'FOLDER/broken_1.png' cannot be read: it is not a PNG file (it starts with \"no pictu\")"
+      "'FOLDER/broken_1.png' cannot be read: it is not a PNG file (it starts with \"no pictu\"), "
+        + "nor any other sheet that is known"
     ),
   ])
   func `A pattern that gives no pictures is an error`(pattern: String, message: String) throws {

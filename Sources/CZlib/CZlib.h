@@ -1,0 +1,3 @@
+// zlib as a module: inflating, and the check sums of PNG chunks.
+
+#include <zlib.h>

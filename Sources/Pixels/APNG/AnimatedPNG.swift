@@ -1,0 +1,87 @@
+/// The animation in a PNG file (APNG), read but not decoded.
+///
+/// The rules are those of <https://wiki.mozilla.org/APNG_Specification>. A picture that stands before
+/// the first frame's control chunk is for programs that know no animations, and is no frame.
+public struct AnimatedPNG: Sendable {
+  /// Width of each frame in pixels.
+  public let width: Int
+  /// Height of each frame in pixels.
+  public let height: Int
+  /// How often the animation is to be played, 0 for ever.
+  public let playCount: Int
+  /// How long each frame stays, as the file says; 0 is for the player to interpret.
+  public var delays: [Duration] { frames.map(\.delay) }
+
+  private let bytes: [UInt8]
+  private let header: PNGChunk
+  /// What stands before the pixels and tells of colours.
+  private let colors: [PNGChunk]
+  private let frames: [APNGFrame]
+
+  /// Whether bytes are a PNG file with an animation, as far as its first chunks tell.
+  public static func isAnimated(_ bytes: [UInt8]) -> Bool {
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return false }
+    var place = PNGChunk.signatureSize
+    while let chunk = try? PNGChunk(at: place, in: bytes), chunk.kind != "IDAT" {
+      if chunk.kind == "acTL" { return true }
+      place = chunk.whole.upperBound
+    }
+    return false
+  }
+
+  /// Finds the frames of a file.
+  ///
+  /// - Parameter bytes: The whole file.
+  /// - Throws: ``PNGError`` if it has no animation, or one that breaks the rules.
+  public init(png bytes: [UInt8]) throws(PNGError) {
+    var parser = try APNGParser(bytes)
+    try parser.run()
+    self.bytes = bytes
+    width = parser.canvas.width
+    height = parser.canvas.height
+    header = parser.header
+    colors = parser.colors
+    frames = parser.frames
+    playCount = parser.playCount
+  }
+
+  /// The frames, each the whole picture as it is to be seen.
+  ///
+  /// All are in memory at once, so what the caller allows is to be checked before, by ``width``,
+  /// ``height`` and the count of ``delays``.
+  ///
+  /// - Throws: ``PNGError`` if one cannot be decoded.
+  public func pictures() throws(PNGError) -> [Bitmap] {
+    var canvas = APNGCanvas(width: width, height: height)
+    var pictures: [Bitmap] = []
+    for frame in frames {
+      let part = try Bitmap(png: file(of: frame), pixelLimit: width * height)
+      pictures.append(canvas.show(part, of: frame))
+    }
+    return pictures
+  }
+
+  /// A PNG file that holds one frame's own pixels, for libpng to decode.
+  private func file(of frame: APNGFrame) -> [UInt8] {
+    var file = Array(bytes[..<PNGChunk.signatureSize])
+    var size: [UInt8] = []
+    size.append(bigEndian: UInt32(frame.region.width))
+    size.append(bigEndian: UInt32(frame.region.height))
+    file.append(chunk: "IHDR", [size[...], bytes[header.data].dropFirst(size.count)])
+    for chunk in colors { file += bytes[chunk.whole] }
+    for place in frame.data { file.append(chunk: "IDAT", [bytes[place]]) }
+    file.append(chunk: "IEND", [])
+    return file
+  }
+}
+
+extension [UInt8] {
+  /// Adds a chunk with its length and check sum.
+  fileprivate mutating func append(chunk kind: PNGChunk.Kind, _ parts: [ArraySlice<UInt8>]) {
+    append(bigEndian: UInt32(parts.reduce(0) { $0 + $1.count }))
+    let start = count
+    append(bigEndian: kind.code)
+    for part in parts { self += part }
+    append(bigEndian: self[start...].crc32)
+  }
+}

@@ -1,0 +1,27 @@
+import Pixels
+
+/// Reads Aseprite's own files (.aseprite, .ase), and draws their layers.
+struct AsepriteSheetReader: SheetReader {
+  func recognizes(_ bytes: [UInt8]) -> Bool { AsepriteParser.recognizes(bytes) }
+
+  func read(
+    _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
+  ) throws(SheetFile.Failure) -> Sheet {
+    var parser = try SheetFault.failing { () throws(SheetFault) in
+      try AsepriteParser(bytes, pixelLimit: access.pixelLimit)
+    }
+    let header = parser.file
+    try access.claimFrames(
+      width: header.width, height: header.height, count: parser.announcedFrames)
+    let file = try SheetFault.failing { () throws(SheetFault) in
+      try parser.run()
+      try parser.file.checkCost(pixelLimit: access.pixelLimit)
+      return parser.file
+    }
+    let renderer = AsepriteRenderer(file)
+    let numbers = file.frames.indices
+    return Sheet(
+      pictures: numbers.map(renderer.picture), durations: file.frames.map(\.duration),
+      tags: file.tags, pivots: numbers.map(file.pivot))
+  }
+}

@@ -1,0 +1,22 @@
+import Pixels
+
+/// Reads GIF files, through giflib.
+struct GIFSheetReader: SheetReader {
+  func recognizes(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8)
+  }
+
+  func read(
+    _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
+  ) throws(SheetFile.Failure) -> Sheet {
+    let outline = try SheetFault.failing { () throws(SheetFault) in try GIFOutline(bytes) }
+    let durations = outline.durations
+    try access.claimFrames(width: outline.width, height: outline.height, count: durations.count)
+    let pictures = try SheetFault.failing { () throws(SheetFault) in
+      try GIFDecoder.pictures(bytes, outline)
+    }
+    // A picture that does not move may be tiles.
+    if pictures.count == 1 { return Sheet(bitmap: pictures[0]) }
+    return Sheet(pictures: pictures, durations: durations, playCount: outline.playCount)
+  }
+}

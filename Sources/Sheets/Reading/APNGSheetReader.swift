@@ -1,0 +1,21 @@
+import Pixels
+
+/// Reads PNG files with an animation.
+struct APNGSheetReader: SheetReader {
+  func recognizes(_ bytes: [UInt8]) -> Bool { AnimatedPNG.isAnimated(bytes) }
+
+  func read(
+    _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
+  ) throws(SheetFile.Failure) -> Sheet {
+    do {
+      let file = try AnimatedPNG(png: bytes)
+      try access.claimFrames(width: file.width, height: file.height, count: file.delays.count)
+      return Sheet(
+        pictures: try file.pictures(), durations: file.delays, playCount: file.playCount)
+    } catch let error as PNGError {
+      throw .png(error)
+    } catch let error as SheetFile.Failure {
+      throw error
+    } catch { throw .png(.outOfMemory) }
+  }
+}

@@ -1,0 +1,64 @@
+public import Pixels
+
+/// How many pixels pictures may have, each and together.
+public struct PixelBudget: Sendable {
+  /// All pictures together may have so many times the pixels that one may.
+  static let picturesWithinLimit = 4
+
+  /// The most pixels that one picture may have.
+  public let pixelLimit: Int
+  /// The most that all may have together.
+  public let totalLimit: Int
+  /// What is left of those.
+  public private(set) var pixelsLeft: Int
+
+  /// Makes a budget of which nothing is spent.
+  public init(pixelLimit: Int) {
+    self.pixelLimit = pixelLimit
+    totalLimit = min(pixelLimit, .max / Self.picturesWithinLimit) * Self.picturesWithinLimit
+    pixelsLeft = totalLimit
+  }
+
+  /// The most pixels that the next picture may have.
+  public var mostPixels: Int { min(pixelLimit, pixelsLeft) }
+
+  /// Whether there is room for pictures of a size.
+  ///
+  /// - Throws: ``SheetFile/Failure`` if not.
+  public func check(width: Int, height: Int, count: Int = 1) throws(SheetFile.Failure) {
+    let (size, isLarge) = width.multipliedReportingOverflow(by: height)
+    guard !isLarge, size <= pixelLimit else {
+      throw .png(.tooLarge(width: width, height: height, pixelLimit: pixelLimit))
+    }
+    let (all, areMany) = size.multipliedReportingOverflow(by: count)
+    guard !areMany, all <= pixelsLeft else {
+      throw .crowded(
+        width: width, height: height, pixelsLeft: pixelsLeft, pixelLimit: totalLimit)
+    }
+  }
+
+  /// Spends the pixels of pictures of a size.
+  ///
+  /// - Throws: ``SheetFile/Failure`` if there are not so many.
+  public mutating func spend(
+    width: Int, height: Int, count: Int = 1
+  ) throws(SheetFile.Failure) {
+    try check(width: width, height: height, count: count)
+    pixelsLeft -= width * height * count
+  }
+
+  /// Decodes a PNG file whose pixels there is room for, and spends them.
+  ///
+  /// - Throws: ``SheetFile/Failure``; nothing is decoded that is too large.
+  public mutating func decode(png bytes: [UInt8]) throws(SheetFile.Failure) -> Bitmap {
+    let bitmap: Bitmap
+    do {
+      bitmap = try Bitmap(png: bytes, pixelLimit: mostPixels)
+    } catch .tooLarge(let width, let height, _) {
+      try check(width: width, height: height)
+      throw .png(.tooLarge(width: width, height: height, pixelLimit: pixelLimit))
+    } catch { throw .png(error) }
+    try spend(width: bitmap.width, height: bitmap.height)
+    return bitmap
+  }
+}

@@ -1,0 +1,142 @@
+/// Reads the values in a resource file of Godot one after another.
+struct GodotScanner {
+  private static let mostDepth = 32
+  private static let mostValues = 1_000_000
+
+  private let bytes: [UInt8]
+  private(set) var offset = 0
+  private var valueCount = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+  }
+
+  /// The byte that comes next, spaces, line ends and comments left out; nil at the end.
+  mutating func peek() -> UInt8? {
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: ";") {
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
+      } else if bytes[offset].isSpace {
+        offset += 1
+      } else {
+        return bytes[offset]
+      }
+    }
+    return nil
+  }
+
+  /// Passes over a character if it comes next.
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard peek() == UInt8(ascii: character) else { return false }
+    offset += 1
+    return true
+  }
+
+  /// Passes over a character that must come next.
+  mutating func expect(_ character: Unicode.Scalar) throws(SheetFile.Failure) {
+    guard skip(character) else { throw fault("\(quoted(String(character))) is missing") }
+  }
+
+  /// A fault at the place that has been reached, or at another one.
+  func fault(_ reason: String, at place: Int? = nil) -> SheetFile.Failure {
+    .content(SheetFault(at: .position(of: place ?? offset, in: bytes), reason))
+  }
+
+  /// A name: what comes until a space or one of `=[](){},:"`.
+  mutating func name() throws(SheetFile.Failure) -> String {
+    _ = peek()
+    let start = offset
+    while offset < bytes.count, !bytes[offset].isSpace,
+      !"=[](){},:\"".utf8.contains(bytes[offset])
+    { offset += 1 }
+    guard offset > start else { throw fault("a name or a value is missing") }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
+  /// The next value.
+  mutating func value(depth: Int = 0) throws(SheetFile.Failure) -> GodotValue {
+    valueCount += 1
+    guard depth < Self.mostDepth, valueCount <= Self.mostValues else {
+      throw fault(
+        "there are more than \(Self.mostDepth) values within each other, or more than "
+          + "\(Self.mostValues) in all")
+    }
+    switch peek() {
+    case UInt8(ascii: "\""): return .text(try string())
+    case UInt8(ascii: "["): return .list(try list(from: "[", to: "]", depth))
+    case UInt8(ascii: "{"): return .table(try table(depth))
+    // A name of Godot's own kind, or the path of a node.
+    case UInt8(ascii: "&"), UInt8(ascii: "^"):
+      offset += 1
+      return .text(try string())
+    default: return try word(depth)
+    }
+  }
+
+  private mutating func word(_ depth: Int) throws(SheetFile.Failure) -> GodotValue {
+    let name = try name()
+    // Such as Array[Dictionary]([…]).
+    if peek() == UInt8(ascii: "["), name.utf8.first.map(\.isLetter) == true {
+      _ = try list(from: "[", to: "]", depth)
+    }
+    if peek() == UInt8(ascii: "(") { return .call(name, try list(from: "(", to: ")", depth)) }
+    switch name {
+    case "true": return .truth(true)
+    case "false": return .truth(false)
+    default: return Double(name).map(GodotValue.number) ?? .nothing
+    }
+  }
+
+  private mutating func list(
+    from first: Unicode.Scalar, to last: Unicode.Scalar, _ depth: Int
+  ) throws(SheetFile.Failure) -> [GodotValue] {
+    try expect(first)
+    var values: [GodotValue] = []
+    while !skip(last) {
+      values.append(try value(depth: depth + 1))
+      // Of pairs, as in Object(Resource, "a": 1), the names are passed over.
+      if skip(":") { values[values.count - 1] = try value(depth: depth + 1) }
+      if !skip(",") {
+        try expect(last)
+        break
+      }
+    }
+    return values
+  }
+
+  private mutating func table(
+    _ depth: Int
+  ) throws(SheetFile.Failure) -> [(key: String, value: GodotValue)] {
+    try expect("{")
+    var members: [(key: String, value: GodotValue)] = []
+    while !skip("}") {
+      let key = try value(depth: depth + 1).identifier ?? ""
+      try expect(":")
+      members.append((key, try value(depth: depth + 1)))
+      if !skip(",") {
+        try expect("}")
+        break
+      }
+    }
+    return members
+  }
+
+  private mutating func string() throws(SheetFile.Failure) -> String {
+    let start = offset
+    try expect("\"")
+    var text: [UInt8] = []
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\"") { return String(decoding: text, as: UTF8.self) }
+      if byte == UInt8(ascii: "\\"), offset < bytes.count {
+        text.append(bytes[offset])
+        offset += 1
+      } else {
+        text.append(byte)
+      }
+    }
+    throw fault("the quotes that begin here do not end", at: start)
+  }
+}

@@ -1,0 +1,37 @@
+import GraphLanguage
+import Player
+import Sheets
+import StateGraph
+
+extension CommandSpec {
+  static let `import` = CommandSpec(
+    name: "import", operands: "FILE", operandCount: 1...1,
+    summary: "write a graph file for a sheet",
+    options: [
+      OptionSpec("-o", "GRAPH.gv", "where to write it (default: standard output)"),
+      OptionSpec("--force", nil, "write over a file that is there"),
+    ] + InputOptions.specs,
+    remarks: """
+      The states are the tags of the sheet, with all that their file does not say itself. The tile size
+      of a plain PNG is guessed unless --tile says it; a comment tells how sure that is. The graph names
+      the sheet relative to where it is written, on standard output relative to the current directory.
+      """
+  ) { arguments in
+    let path = arguments.operands[0]
+    guard path != "-" else {
+      throw Failure.usage("import needs a file that the graph can name, not standard input")
+    }
+    let output = arguments.text("-o").flatMap { $0 == "-" ? nil : $0 }
+    let bare = try InputOptions.bareSheet(arguments)
+    let input = try InputOptions.load(path, arguments)
+    guard let sheet = input.sheet else {
+      throw Failure.run("\(named(path)): it is a state graph already")
+    }
+    let imported = ImportedSheet(
+      sheet, as: input.graph, path: path, bare: bare,
+      pathInGraph: output.map { RelativePath.path(of: path, in: $0) } ?? path)
+    if let doubt = imported.doubt { Output.complain("zoetrope: \(named(path)): \(doubt)\n") }
+    try Output.save(
+      Array(imported.text.utf8), to: output ?? "-", overwriting: arguments.has("--force"))
+  }
+}
