@@ -80,7 +80,7 @@ import Glibc
     present = CellGrid(columns: size.columns, rows: size.rows)
     let fitted = description.fitted(
       to: colors.depth, isMultiplexed: environment.multiplexer != nil,
-      takesCodes: CellCodes.areUsable)
+      takesCodes: BlockCodes.areUsable)
     session = try CursesSession(description: fitted, depth: colors.depth, size: size)
     signals.takeAgain()
 

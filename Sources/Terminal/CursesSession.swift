@@ -24,12 +24,14 @@ import Glibc
     description: TerminalDescription, depth: ColorDepth, size: ScreenSize
   ) throws(TerminalError) {
     var description = description
-    description.numbers["cols"] = Int32(size.columns)
+    let columns =
+      description.takesCodes ? CellBlock.count(columns: size.columns) : size.columns
+    description.numbers["cols"] = Int32(columns)
     description.numbers["lines"] = Int32(size.rows)
     caught = try Self.start(description)
     zoe_prepare_window()
     if description.takesCodes {
-      painter = CodePainter(depth: depth, columns: size.columns)
+      painter = CodePainter(depth: depth, size: size)
     } else {
       if depth != .none {
         start_color()
@@ -55,7 +57,7 @@ import Glibc
       throw .rejected(type: "xterm")
     }
     let fitted = xterm.fitted(
-      to: depth, isMultiplexed: false, takesCodes: CellCodes.areUsable)
+      to: depth, isMultiplexed: false, takesCodes: BlockCodes.areUsable)
     try self.init(description: fitted, depth: depth, size: size)
   }
 
@@ -76,9 +78,9 @@ import Glibc
 
   /// Gives the picture another size.
   func resize(to size: ScreenSize) {
-    resizeterm(Int32(size.rows), Int32(size.columns))
+    resizeterm(Int32(size.rows), Int32(painter.windowColumns(for: size.columns)))
     zoe_blank()
-    painter.resize(columns: size.columns)
+    painter.resize(to: size)
   }
 
   /// Lets the next refresh send every cell.
