@@ -11,8 +11,9 @@ FILE    ?= demos/drink.gv
 RUNS    ?= 1000000
 PACKAGES = libcjson-dev libexpat1-dev libgif-dev libncurses-dev libpng-dev pkg-config zlib1g-dev
 
-# One configuration for playing and installing, with the Swift runtime linked in.
-RELEASE = swift build -c release --static-swift-stdlib
+# One configuration for playing, measuring and installing, with the Swift runtime linked in. Whether two
+# accesses to a variable overlap is found out by the tests, which are built otherwise.
+RELEASE = swift build -c release --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked
 PROGRAM = .build/release/zoetrope
 
 .PHONY: play build test fuzz bench lint sheets install uninstall clean packages

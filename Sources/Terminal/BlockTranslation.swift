@@ -53,7 +53,7 @@ struct BlockTranslation {
     _ input: UnsafeRawBufferPointer, _ blocks: [CellBlock], into output: inout [UInt8]
   ) {
     // No byte makes more than a space does, and that stands for the cells of a block.
-    let room = input.count * CellBlock.width * CellPen.mostBytes
+    let room = input.count * CellBlock.width * CellPen.mostBytes + BytePen.slack
     var scratch: [UInt8] = []
     swap(&scratch, &self.scratch)
     if scratch.count < room { scratch = Array(repeating: 0, count: room) }

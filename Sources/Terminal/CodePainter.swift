@@ -41,12 +41,7 @@ import Cells
           next = max(next, CellBlock.count(columns: run.places.upperBound - start))
           guard first < next else { continue }
           let line = cells[start..<start + grid.columns]
-          for block in first..<next {
-            let number = number(of: CellBlock(line, number: block))
-            window[row * blocksInRow + block] = number ?? 0
-            isComplete = isComplete && number != nil
-            characters[block - first] = BlockCodes.character(of: number ?? 0)
-          }
+          isComplete = write(first..<next, of: line, row: row, to: characters) && isComplete
           zoe_put_plain(Int32(row), Int32(first), characters.baseAddress, Int32(next - first))
         }
         return isComplete
@@ -54,7 +49,26 @@ import Cells
     }
   }
 
-  private func number(of block: CellBlock) -> Int32? {
+  /// Writes the characters of some blocks of a row, and their numbers into the window; a space for those
+  /// that can have none.
+  ///
+  /// - Returns: Whether all have one.
+  private func write(
+    _ blocks: Range<Int>, of line: Slice<UnsafeBufferPointer<Cell>>, row: Int,
+    to characters: UnsafeMutableBufferPointer<UInt32>
+  ) -> Bool {
+    var isComplete = true
+    for block in blocks {
+      let number = code(of: CellBlock(line, number: block))
+      window[row * blocksInRow + block] = number ?? 0
+      isComplete = isComplete && number != nil
+      characters[block - blocks.lowerBound] = BlockCodes.character(of: number ?? 0)
+    }
+    return isComplete
+  }
+
+  /// The number of a block; nil if there are too many on the screen.
+  private func code(of block: CellBlock) -> Int32? {
     if let number = codes.number(of: block) { return number }
     codes.removeAll(but: [translation.shown, window].joined())
     return codes.number(of: block)
