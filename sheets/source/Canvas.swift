@@ -1,7 +1,19 @@
 import Pixels
 
+/// What a pixel is drawn with.
+protocol Paint: Hashable {
+  var color: RGBA { get }
+  /// The darkest tone of the same material, which its edge is drawn with.
+  var line: Self { get }
+  /// The tone of that edge where it faces the light.
+  var litLine: Self { get }
+}
+
+/// The film of Brian's sheet.
+typealias Canvas = Film<Ink>
+
 /// A tile being drawn, or one part of it on a sheet of film of its own.
-struct Canvas {
+struct Film<Ink: Paint> {
   let width: Int
   let height: Int
   private var inks: [Ink?]
@@ -64,20 +76,11 @@ struct Canvas {
     }?.ink
   }
 
-  /// Lays another canvas over this one.
-  mutating func lay(_ other: Canvas) {
+  /// Lays another film over this one.
+  mutating func lay(_ other: Self) {
     for y in 0..<height {
       for x in 0..<width {
         if let ink = other[x, y] { self[x, y] = ink }
-      }
-    }
-  }
-
-  /// Draws a pattern with its upper left corner at a pixel.
-  mutating func stamp(_ pattern: Pattern, x: Int, y: Int) {
-    for (row, inks) in pattern.rows.enumerated() {
-      for (column, ink) in inks.enumerated() {
-        if let ink { self[x + column, y + row] = ink }
       }
     }
   }
