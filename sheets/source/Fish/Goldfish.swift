@@ -4,11 +4,11 @@ import Glibc
 enum Goldfish {
   /// Eight tiles of swimming, eight of hovering, five of turning to the left.
   static var tiles: [Tile] {
-    let swims = (0..<8).map { draw(GoldfishPose(beat: Double($0) / 8 + 0.2, force: 1)) }
+    let swims = (0..<8).map { draw(GoldfishPose(beat: Double($0) / 8 + 0.3, force: 1)) }
     let hovers = (0..<8).map { tile in
       draw(
         GoldfishPose(
-          beat: Double(tile) / 8 + 0.2, force: 0.3, bob: 0.5 * sin(Double(tile) / 4 * .pi),
+          beat: Double(tile) / 8 + 0.3, force: 0.3, bob: 0.5 * sin(Double(tile) / 4 * .pi),
           mouth: (3...4).contains(tile)))
     }
     let turns = [28.0, 60, 90, 120, 152].enumerated().map { index, heading in
