@@ -1,11 +1,6 @@
 extension Solid {
-  /// A box with rounded edges, flat in front.
-  ///
-  /// - Parameters:
-  ///   - center: Its middle.
-  ///   - half: Half its width and height.
-  ///   - edge: How far in from its sides the rounding begins.
-  ///   - turn: Clockwise, in degrees.
+  /// A box with rounded edges, flat in front, given by its middle, half its width and height, how far
+  /// in from its sides the rounding begins, and how far it is turned clockwise, in degrees.
   static func box(_ center: Point, _ half: Point, edge: Double, turn: Double = 0) -> Solid {
     let reach = half.length
     return Solid(

@@ -79,7 +79,9 @@ enum Flower {
         let half = 7.5 - Double(row - 41) * 0.5
         for column in Int(x(-half))...Int(x(half) - 0.5) {
           let across = (Double(column) + 0.5 - foot.x) / half
-          part[column, row] = row < 42 ? clay.shade : across < -0.35 ? clay.light : across < 0.4 ? clay.middle : clay.shade
+          part[column, row] =
+            row < 42
+            ? clay.shade : across < -0.35 ? clay.light : across < 0.4 ? clay.middle : clay.shade
         }
       }
     }
@@ -87,7 +89,8 @@ enum Flower {
       for row in 38..<41 {
         for column in Int(x(-9))...Int(x(9) - 0.5) {
           let across = (Double(column) + 0.5 - foot.x) / 9
-          part[column, row] = row == 38 || across < -0.5 ? clay.light : across < 0.45 ? clay.middle : clay.shade
+          part[column, row] =
+            row == 38 || across < -0.5 ? clay.light : across < 0.45 ? clay.middle : clay.shade
         }
       }
     }

@@ -36,7 +36,8 @@ enum FlowerHead {
     (petal * 5 + 3) % 14 < count
   }
 
-  private static func bud(_ pose: FlowerPose, at middle: Point, _ green: Ramp, on tile: inout Tile) {
+  private static func bud(_ pose: FlowerPose, at middle: Point, _ green: Ramp, on tile: inout Tile)
+  {
     let size = 1.2 + 2.6 * pose.bud
     if pose.open > 0.05 {
       tile.add { part in

@@ -33,7 +33,11 @@ enum Robot {
       part.fill([Point(45, 39), Point(53, 39), Point(51, 43), Point(47, 43)], ramp.shade)
       part.fill([Point(43, 43), Point(55, 43), Point(56, 47), Point(42, 47)], ramp.middle)
       part.fill([Point(43, 43), Point(51, 43), Point(50, 44.4), Point(43, 44.4)], ramp.light)
-      part.fill([Point(41, 35), Point(57, 35), Point(55, 38), Point(53, 40), Point(45, 40), Point(43, 38.6)], ramp.middle)
+      part.fill(
+        [
+          Point(41, 35), Point(57, 35), Point(55, 38), Point(53, 40), Point(45, 40),
+          Point(43, 38.6),
+        ], ramp.middle)
       part.fill([Point(41, 35), Point(57, 35), Point(57, 36), Point(41, 36)], ramp.light)
       part.fill([Point(51, 37), Point(55.5, 37), Point(53, 40), Point(50, 40)], ramp.shade)
     }
@@ -58,7 +62,9 @@ enum Robot {
       part.shade(.box(middle, Point(8.4, 6.4), edge: 4), RobotColors.enamel)
     }
     tile.add { part in
-      part.fill(.box(middle + Point(0, 0.4), Point(5, 2.6), edge: 1)) { _, _ in RobotColors.screen.shade }
+      part.fill(.box(middle + Point(0, 0.4), Point(5, 2.6), edge: 1)) { _, _ in
+        RobotColors.screen.shade
+      }
     }
     let lit: Ramp =
       switch pose.lamp {
@@ -99,9 +105,13 @@ enum Robot {
         [place(-3, -0.9), place(9, -0.9), place(9, 0.9), place(-3, 0.9)], RobotColors.amber.shade)
     }
     tile.add { part in
-      part.fill([place(6.6, -4), place(11.4, -4), place(11.4, 1.6), place(6.6, 1.6)], RobotColors.metal.middle)
-      part.fill([place(6.6, -4), place(8.2, -4), place(8.2, 1.6), place(6.6, 1.6)], RobotColors.metal.light)
-      part.fill([place(10, -4), place(11.4, -4), place(11.4, 1.6), place(10, 1.6)], RobotColors.metal.shade)
+      part.fill(
+        [place(6.6, -4), place(11.4, -4), place(11.4, 1.6), place(6.6, 1.6)],
+        RobotColors.metal.middle)
+      part.fill(
+        [place(6.6, -4), place(8.2, -4), place(8.2, 1.6), place(6.6, 1.6)], RobotColors.metal.light)
+      part.fill(
+        [place(10, -4), place(11.4, -4), place(11.4, 1.6), place(10, 1.6)], RobotColors.metal.shade)
     }
   }
 }

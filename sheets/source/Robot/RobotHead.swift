@@ -11,7 +11,8 @@ enum RobotHead {
     for side in [-1.0, 1] {
       tile.add { part in
         part.shade(
-          .box(place(side * 12.6, 0.5), Point(1.6, 3.2), edge: 1.4, turn: pose.tilt), RobotColors.teal)
+          .box(place(side * 12.6, 0.5), Point(1.6, 3.2), edge: 1.4, turn: pose.tilt),
+          RobotColors.teal)
       }
     }
     tile.add { part in
@@ -31,7 +32,8 @@ enum RobotHead {
     let ramp = ramp(of: pose.lamp)
     let sweep = [-3.0, -1.5, 0, 1.5, 3, 1.5, 0, -1.5][pose.phase % 8]
     tile.add { part in
-      part.fill(.box(place(0, -10.5), Point(4.9, 5.4), edge: 4.4, turn: pose.tilt)) { point, normal in
+      part.fill(.box(place(0, -10.5), Point(4.9, 5.4), edge: 4.4, turn: pose.tilt)) {
+        point, normal in
         switch pose.lamp {
         case .amber:
           let away = abs((point - place(sweep, -11)).x)
@@ -61,7 +63,8 @@ enum RobotHead {
   }
 
   /// Short strokes around a lamp that shines.
-  private static func rays(_ pose: RobotPose, on tile: inout Tile, from middle: Point, _ ramp: Ramp) {
+  private static func rays(_ pose: RobotPose, on tile: inout Tile, from middle: Point, _ ramp: Ramp)
+  {
     let angles: [Double]
     switch pose.lamp {
     case .off, .redDim: return
@@ -92,10 +95,12 @@ enum RobotHead {
     case .wide: (".##.\n####\n####\n####\n.##.", calm)
     case .blink: ("....\n....\n####\n....", calm)
     case .asleep: ("....\n....\n#..#\n.##.", RobotColors.off.middle)
-    case .narrow: (side < 0 ? "##..\n####\n####\n.##." : "..##\n####\n####\n.##.", RobotColors.amber.light)
+    case .narrow:
+      (side < 0 ? "##..\n####\n####\n.##." : "..##\n####\n####\n.##.", RobotColors.amber.light)
     case .glad: (".##.\n####\n#..#\n....", RobotColors.green.middle)
     case .crossed: ("#..#\n.##.\n.##.\n#..#", RobotColors.red.middle)
-    case .sad: (side < 0 ? "..##\n.##.\n##..\n...." : "##..\n.##.\n..##\n....", RobotColors.red.middle)
+    case .sad:
+      (side < 0 ? "..##\n.##.\n##..\n...." : "##..\n.##.\n..##\n....", RobotColors.red.middle)
     }
   }
 }
