@@ -13,6 +13,11 @@ enum Flower {
     var tile = Tile(width: width, height: height)
     let green = pose.isDry ? FlowerColors.dry : FlowerColors.leaf
     soil(&tile)
+    for petal in pose.falling {
+      tile.add { part in
+        part.shade(.ellipse(petal.at, Point(2.6, 1.3), turn: petal.turn), FlowerColors.petal)
+      }
+    }
     let spine = spine(pose)
     if pose.stem > 0.5 {
       tile.add { part in
@@ -21,11 +26,6 @@ enum Flower {
     }
     leaves(&tile, pose, spine, green)
     if let top = spine.last { FlowerHead.draw(pose, at: top, green, on: &tile) }
-    for petal in pose.falling {
-      tile.add { part in
-        part.shade(.ellipse(petal.at, Point(2.6, 1.3), turn: petal.turn), FlowerColors.petal)
-      }
-    }
     pot(&tile)
     return tile
   }

@@ -60,7 +60,7 @@ enum RobotExtras {
   /// Little bolts out of the head.
   private static func flashes(_ pose: RobotPose, on tile: inout Tile) {
     let key: [Character: Tone] = ["#": RobotColors.amber.light, "+": RobotColors.amber.middle]
-    let spots = [(-20.0, -9.0), (15, -11), (-21, 4), (18, 2)]
+    let spots = [(-20.0, -9.0), (14, -15), (-24, 3), (22, -13)]
     for (index, spot) in spots.enumerated() where (index + pose.phase) % 2 == 0 {
       tile.stamp(
         index < 2 ? "..#\n.#.\n.##\n..+\n.+." : "#..\n.#.\n##.\n+..\n.+.",
