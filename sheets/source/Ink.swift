@@ -1,7 +1,7 @@
 import Pixels
 
 /// The colours of the sheet; each is also the letter that stands for it in a pixel pattern.
-enum Ink: Character, CaseIterable {
+enum Ink: Character, CaseIterable, Paint {
   case ink = "K"
 
   case hatShade = "a"
@@ -94,6 +94,11 @@ enum Ink: Character, CaseIterable {
     case .mugLine, .mugShade, .mug, .mugLight: .mug
     }
   }
+}
+
+extension Ink {
+  var line: Ink { material.line }
+  var litLine: Ink { material.shade }
 }
 
 /// The tones of one material, from its edge to where the light falls.
