@@ -46,6 +46,7 @@ enum BrianPatterns {
   private static func eye(_ face: Face) -> [String] {
     switch face {
     case .open: ["ssKKs", "ssKKs", "ssKKs"]
+    case .down: ["sttts", "ssKKs", "ssKKs"]
     case .closed: ["sssss", "jsssj", "sjjjs"]
     case .pleased: ["sjjjs", "jsssj", "sssss"]
     }
@@ -69,9 +70,9 @@ enum BrianPatterns {
     .rrqqqqqqqqqqqqqqqqqqqqqqppp
     .rrqqqqqqqqqqqqqqqqqqqqqpppp
     .rrqqqqqpppppqqqqqGGqqqqpppp
-    .rrqqqqqpGGpqqqqqGGGqqqqpppp
-    .rqqqqqqqqGGGqqGGGqqqqqqpppp
-    .rqqqqqqqqqqGGGGqqqqqqqqppp.
+    .rrqqqqqqqqqqqqqqqGGqqqqpppp
+    .rqqqqqqqqqqqqqqqqqqqqqqpppp
+    .rqqqqqqqqqqqqqqqqqqqqqqppp.
     .rqqqqqqqqqqqqqqqqqqqqqpppp.
     .qqqqqqqqqqqqqqqqqqqqqqpppp.
     ..qqqqqqqqqqqqqqqqqqqqpppp..
