@@ -4,6 +4,9 @@ import Pixels
 // Draws every sheet of ours. Run it from the package root: `swift run draw-sheets`.
 
 write(Brian.sheet, to: "sheets/brian.png")
+write(Floe.sheet, to: "sheets/floe.png")
+write(Fish.sheet, to: "sheets/fish.png")
+write(Tank.sheet, to: "sheets/tank.png")
 
 /// Writes a sheet as a PNG file, or ends the program with a message if that fails.
 func write(_ sheet: Bitmap, to path: String) {
