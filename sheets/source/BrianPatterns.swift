@@ -69,7 +69,7 @@ enum BrianPatterns {
     .rrqqqqqqqqqqqqqqqqqqqqqqppp
     .rrqqqqqqqqqqqqqqqqqqqqqqppp
     .rrqqqqqqqqqqqqqqqqqqqqqpppp
-    .rrqqqqqpppppqqqqqGGqqqqpppp
+    .rrqqqqqqqqqqqqqqqGGqqqqpppp
     .rrqqqqqqqqqqqqqqqGGqqqqpppp
     .rqqqqqqqqqqqqqqqqqqqqqqpppp
     .rqqqqqqqqqqqqqqqqqqqqqqppp.
