@@ -9,12 +9,6 @@ enum BrianDrink {
     drinking, drinkingUp, lowering, enjoying, puttingAway, stepping, underWay,
   ]
 
-  /// Brian at rest.
-  static let standing = stance(
-    lean: 0,
-    hand: BrianBody.hand(of: ArmPose(swing: 2, bend: 14), shoulder: BrianBody.nearShoulder),
-    mug: nil, face: .open)
-
   /// The heel lands as in the first tile of the walk, and the hand is in the satchel.
   private static let reaching: BrianPose = {
     var pose = BrianWalk.pose(tile: 0)
