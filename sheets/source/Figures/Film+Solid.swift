@@ -2,11 +2,8 @@
 typealias Tile = Film<Tone>
 
 extension Film where Ink == Tone {
-  /// Draws a round body in the light, without a line around it.
-  ///
-  /// - Parameters:
-  ///   - ramp: What it is made of.
-  ///   - glow: How much brighter than the light makes it, for what is flat or light itself.
+  /// Draws a round body in the light, without a line around it; `glow` makes it brighter than the
+  /// light does.
   mutating func shade(_ solid: Solid, _ ramp: Ramp, glow: Double = 0) {
     fill(solid) { _, normal in ramp.tone(brightness: Light.brightness(normal: normal) + glow) }
   }

@@ -5,12 +5,8 @@ struct Solid {
   /// The way from the middle of the body to a place, 1 long at its rim; nil or longer outside it.
   let normal: (Point) -> Point?
 
-  /// An egg or a ball.
-  ///
-  /// - Parameters:
-  ///   - center: Its middle.
-  ///   - radii: Half its width and height.
-  ///   - turn: Clockwise, in degrees.
+  /// An egg, given by its middle, half its width and height, and how far it is turned clockwise, in
+  /// degrees.
   static func ellipse(_ center: Point, _ radii: Point, turn: Double = 0) -> Solid {
     let reach = max(radii.x, radii.y)
     return Solid(

@@ -16,12 +16,8 @@ struct FishBody {
   private var across: Double { cos(heading * .pi / 180) }
   private var towards: Double { sin(heading * .pi / 180) }
 
-  /// Where a place of the fish is seen.
-  ///
-  /// - Parameters:
-  ///   - ahead: Pixels towards the nose.
-  ///   - below: Pixels down.
-  ///   - side: Pixels to the fish's right, which is seen while it looks to the right.
+  /// Where a place of the fish is seen, given by pixels towards the nose, down, and to the side that is
+  /// seen while it looks to the right.
   func place(_ ahead: Double, _ below: Double, side: Double = 0) -> Point {
     let x = ahead * across - side * towards
     return middle + Point(x, below).turned(by: across < 0 ? -pitch : pitch)

@@ -4,11 +4,11 @@ import Glibc
 enum Goldfish {
   /// Eight tiles of swimming, eight of hovering, five of turning to the left.
   static var tiles: [Tile] {
-    let swims = (0..<8).map { draw(GoldfishPose(beat: Double($0) / 8 + 0.2, force: 1)) }
+    let swims = (0..<8).map { draw(GoldfishPose(beat: Double($0) / 8 + 0.3, force: 1)) }
     let hovers = (0..<8).map { tile in
       draw(
         GoldfishPose(
-          beat: Double(tile) / 8 + 0.2, force: 0.3, bob: 0.5 * sin(Double(tile) / 4 * .pi),
+          beat: Double(tile) / 8 + 0.3, force: 0.3, bob: 0.5 * sin(Double(tile) / 4 * .pi),
           mouth: (3...4).contains(tile)))
     }
     let turns = [28.0, 60, 90, 120, 152].enumerated().map { index, heading in
@@ -21,7 +21,8 @@ enum Goldfish {
     let wave = sin(pose.beat * 2 * .pi) * pose.force
     let late = sin((pose.beat - 0.2) * 2 * .pi) * pose.force
     let body = FishBody(
-      middle: Point(16 - 4 * pose.heading / 180, 12.2 + pose.bob), length: 6.6, height: 5, thickness: 4.2,
+      middle: Point(16 - 4 * pose.heading / 180, 12.2 + pose.bob), length: 6.6, height: 5,
+      thickness: 4.2,
       heading: pose.heading - 6 * wave)
     var tile = Tile(width: Fish.width, height: Fish.height)
     tail(&tile, body, swing: 50 * late)
@@ -42,10 +43,15 @@ enum Goldfish {
         let side = tip.y < 0 ? -1.0 : 1.0
         part.fill(
           body.fin(
-            [root, Point(-6.4, side * 2.6), Point(-9.5, side * 6), tip, Point(-12.8, side * 3), inner],
+            [
+              root, Point(-6.4, side * 2.6), Point(-9.5, side * 6), tip, Point(-12.8, side * 3),
+              inner,
+            ],
             swing: swing), ramp.middle)
         part.fill(
-          body.fin([root, Point(-9, side * 4.4), Point(-11.6, side * 5), Point(-10.6, side * 1.8)], swing: swing),
+          body.fin(
+            [root, Point(-9, side * 4.4), Point(-11.6, side * 5), Point(-10.6, side * 1.8)],
+            swing: swing),
           ramp.light)
       }
     }
@@ -62,7 +68,8 @@ enum Goldfish {
         body.fin([Point(-1, -8), Point(-3, -8), Point(-1.6, -4), Point(0, -4)], swing: 14 * late),
         FishColors.goldFin.light)
       part.fill(
-        body.fin([Point(-1, 3), Point(-4.4, 7.6), Point(-5.4, 6.2), Point(-4, 2.6)], swing: -14 * late),
+        body.fin(
+          [Point(-1, 3), Point(-4.4, 7.6), Point(-5.4, 6.2), Point(-4, 2.6)], swing: -14 * late),
         FishColors.goldFin.shade)
     }
   }

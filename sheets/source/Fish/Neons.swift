@@ -22,27 +22,33 @@ enum Neons {
       let heading = heading(index)
       // They change places as they turn, so that the mirrored school goes on from there.
       let x = mix(place.x, Double(Fish.width) - place.x, heading / 180)
-      let y = place.y + 0.8 * sin(beat * 2 * .pi)
-      fish(&picture, at: Point(x, y), heading: heading, beat: beat)
+      let y = place.y + sin(beat * 2 * .pi)
+      // On whole pixels, so that the stripes keep their width.
+      let middle = Point(x.rounded(.down) + 0.5, y.rounded(.down) + 0.5)
+      fish(&picture, at: middle, heading: heading, beat: beat)
     }
     return picture
   }
 
   private static func fish(_ tile: inout Tile, at place: Point, heading: Double, beat: Double) {
     let body = FishBody(
-      middle: place, length: 4.6, height: 2.3, thickness: 1.8, heading: heading)
-    let swing = 50 * sin(beat * 4 * .pi)
+      middle: place, length: 5, height: 1.8, thickness: 1.8, heading: heading)
+    let swing = 32 * sin(beat * 4 * .pi)
     tile.add { part in
       part.fill(
         body.fin(
-          [Point(-3.6, 0), Point(-6.8, -2.6), Point(-5.8, 0), Point(-6.8, 2.6)], swing: swing),
+          [
+            Point(-3.8, -0.6), Point(-7.4, -2.4), Point(-6.6, 0), Point(-7.4, 2.4),
+            Point(-3.8, 0.6),
+          ],
+          swing: swing),
         FishColors.neonTail.middle)
     }
     tile.add { part in
       part.fill(body.solid) { point, _ in
         let below = point.y - place.y
-        if below < -1 { return FishColors.neonBack.middle }
-        if below < 0.4 { return FishColors.neonLight }
+        if below < -0.5 { return FishColors.neonBack.middle }
+        if below < 0.5 { return FishColors.neonLight }
         return abs(point.x - place.x + cos(heading * .pi / 180) * 2) < 2.2
           ? FishColors.neonTail.middle : FishColors.sandBelly.middle
       }

@@ -10,7 +10,7 @@ enum Ball {
   /// No ball; then the way from the seal to the penguin, then the way back.
   static var tiles: [Tile] {
     [Tile(width: Floe.width, height: Floe.height)]
-      + way(from: Seal.release, to: Penguin.hug, rise: 12.6, spin: 30)
+      + way(from: Seal.release, to: Penguin.hug, rise: 11.5, spin: 30)
       + way(from: Penguin.release, to: Seal.landing, rise: 9.6, spin: -30)
   }
 

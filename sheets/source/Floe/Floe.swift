@@ -29,7 +29,8 @@ enum Floe {
         ], FloeColors.ice.shade)
       part.fill(
         [
-          Point(left + 2, top), Point(left + 14, top), Point(left + 10, top + 1.4), Point(left, top + 1.4),
+          Point(left + 2, top), Point(left + 14, top), Point(left + 10, top + 1.4),
+          Point(left, top + 1.4),
         ], FloeColors.ice.light)
     }
     return tile

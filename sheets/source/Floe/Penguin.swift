@@ -25,8 +25,11 @@ enum Penguin {
   private static func body(_ tile: inout Tile, _ pose: PenguinPose) {
     let middle = pose.place(0, 9.5)
     tile.add { part in
-      part.shade(.ellipse(middle, Point(8.2 * pose.wide, 10 / pose.wide), turn: pose.lean), FloeColors.coat)
-      part.fill(.ellipse(pose.place(-2.6, 8.8), Point(5.6 * pose.wide, 8.6 / pose.wide), turn: pose.lean)) { point, normal in
+      part.shade(
+        .ellipse(middle, Point(8.2 * pose.wide, 10 / pose.wide), turn: pose.lean), FloeColors.coat)
+      part.fill(
+        .ellipse(pose.place(-2.6, 8.8), Point(5.6 * pose.wide, 8.6 / pose.wide), turn: pose.lean)
+      ) { point, normal in
         let lit = Light.brightness(normal: normal)
         return lit < 0.2 ? FloeColors.bib.shade : FloeColors.bib.middle
       }
@@ -37,7 +40,8 @@ enum Penguin {
     let middle = pose.head
     tile.add { part in
       part.shade(.ellipse(middle, Point(6.8, 6.2), turn: pose.lean), FloeColors.coat)
-      part.fill(.ellipse(middle + Point(-2.6, 1.4), Point(4, 3.9))) { _, _ in FloeColors.bib.middle }
+      part.fill(.ellipse(middle + Point(-2.6, 1.4), Point(4, 3.9))) { _, _ in FloeColors.bib.middle
+      }
     }
     let beak = middle + Point(-6.6, 1.4)
     tile.add { part in
@@ -46,7 +50,9 @@ enum Penguin {
           [beak + Point(2.5, 0.5), beak + Point(-0.6, 2), beak + Point(2.5, 2.6)],
           FloeColors.horn.shade)
       }
-      part.fill([beak + Point(2.5, -1.5), beak + Point(-2, 0.2), beak + Point(2.5, 1.5)], FloeColors.horn.middle)
+      part.fill(
+        [beak + Point(2.5, -1.5), beak + Point(-2, 0.2), beak + Point(2.5, 1.5)],
+        FloeColors.horn.middle)
     }
     Eye.stamp(pose.eye, on: &tile, at: middle + Point(-2, -1))
     let cheek = middle + Point(0.4, 1.4)
@@ -58,7 +64,11 @@ enum Penguin {
     let middle = pose.place(0, 15.8)
     let right = pose.place(6.2, 17.6)
     tile.add { part in
-      part.shade(.chain([(middle + Point(4, 1), 1.5), (pose.place(9.5, 13.5 + pose.scarf), 1.4), (pose.place(11, 10 + pose.scarf * 2), 1.7)]), FloeColors.wool)
+      part.shade(
+        .chain([
+          (middle + Point(4, 1), 1.5), (pose.place(9.5, 13.5 + pose.scarf), 1.4),
+          (pose.place(11, 10 + pose.scarf * 2), 1.7),
+        ]), FloeColors.wool)
       part.shade(.chain([(left, 1.5), (middle, 1.7), (right, 1.5)]), FloeColors.wool)
     }
   }
@@ -69,7 +79,9 @@ enum Penguin {
     let tip = root + .hanging(length: 9, degrees: swing)
     let elbow = root + .hanging(length: 4.5, degrees: swing)
     tile.add { part in
-      part.shade(.chain([(root, 1.8), (elbow, 2.2), (tip, 1.3)]), far ? FloeColors.coat.far : FloeColors.coat)
+      part.shade(
+        .chain([(root, 1.8), (elbow, 2.2), (tip, 1.3)]), far ? FloeColors.coat.far : FloeColors.coat
+      )
     }
   }
 }

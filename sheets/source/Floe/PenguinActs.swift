@@ -66,7 +66,8 @@ extension Penguin {
     var start = holding
     start.eye = .open
     return [
-      start, pose(0, 1.08, -1), pose(0, 1.12, -1), pose(3, 0.94, -1), pose(5, 0.95, 0), pose(5.5, 1, 2),
+      start, pose(0, 1.08, -1), pose(0, 1.12, -1), pose(3, 0.94, -1), pose(5, 0.95, 0),
+      pose(5.5, 1, 2),
       pose(3.5, 0.98, 4), pose(0, 1.1, 3), pose(0, 1.04, 1),
     ]
   }()

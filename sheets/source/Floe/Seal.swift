@@ -58,8 +58,8 @@ enum Seal {
     let ramp = far ? FloeColors.fur.far : FloeColors.fur
     let joints: [Point]
     if let swing = far ? pose.farFlipper : pose.flipper {
-      let elbow = root + .hanging(length: 3.6, degrees: swing * 0.6)
-      joints = [root, elbow, elbow + .hanging(length: 3.8, degrees: swing * 1.2)]
+      let elbow = root + .hanging(length: 4.4, degrees: swing * 0.8)
+      joints = [root, elbow, elbow + .hanging(length: 5, degrees: swing * 1.1)]
     } else {
       let tip = far ? Point(28, Floe.ground - 1.2) : Point(18.5, Floe.ground - 0.6)
       let elbow = middleJoint(from: root, to: tip, upper: 4, lower: 4, bend: .backward)

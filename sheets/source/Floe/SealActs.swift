@@ -94,16 +94,17 @@ extension Seal {
     up.look = 34
     up.eye = .glad
     var open = resting
-    open.chest = Point(21.5, 31.5)
-    open.head = Point(26.5, 22)
-    open.look = 24
+    open.chest = Point(21, 29.5)
+    open.head = Point(25.5, 19.5)
+    open.look = 20
     open.eye = .glad
-    open.flipper = 30
-    open.farFlipper = 95
+    open.tail = 10
+    open.flipper = 42
+    open.farFlipper = 118
     var shut = open
-    shut.flipper = 62
-    shut.farFlipper = 58
-    shut.head.y += 0.6
+    shut.flipper = 84
+    shut.farFlipper = 84
+    shut.head.y += 0.8
     return inBetween([
       (0, up), (2, open), (3, shut), (5, open), (6, shut), (8, open), (9, shut), (12, resting),
     ])

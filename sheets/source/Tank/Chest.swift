@@ -6,54 +6,61 @@ enum Chest {
   static var tiles: [Tile] {
     let peeks = [(6.0, 0), (20, 0), (24, 0), (24, 1), (24, -1), (20, -1), (8, -1)]
     let opens = [-4.0, 30, 66, 94, 88, 90, 91, 90, 70, 34, 0, 6]
-    return [draw(lid: 0)] + peeks.map { draw(lid: $0.0, look: $0.1, eyes: true) } + opens.map { draw(lid: $0) }
+    return [draw(lid: 0)] + peeks.map { draw(lid: $0.0, look: $0.1) } + opens.map { draw(lid: $0) }
   }
 
   private static let left = 3.0
   private static let right = 25.0
   private static let rim = 22.0
 
-  /// Draws it with its lid lifted by an angle in degrees.
-  ///
-  /// - Parameters:
-  ///   - look: Where the eyes inside look, to the left, the middle or the right: -1, 0, 1.
-  ///   - eyes: Whether there are eyes.
-  private static func draw(lid: Double, look: Int = 0, eyes: Bool = false) -> Tile {
+  /// Draws it with its lid lifted by an angle in degrees, and with eyes inside, if there are any, that
+  /// look to the left, ahead or to the right: -1, 0, 1.
+  private static func draw(lid: Double, look: Int? = nil) -> Tile {
     var tile = Tile(width: Tank.width, height: Tank.height)
     let angle = lid * .pi / 180
     let edge = rim - 9 * sin(max(0, angle)) + (lid < 0 ? 1 : 0)
-    let outside = 6.5 * cos(angle)
-    inside(&tile, from: edge, eyes: eyes ? look : nil)
+    if edge < rim - 0.5 {
+      darkness(&tile, from: edge)
+      if let look { eyes(&tile, look, from: edge) } else { treasure(&tile, from: edge) }
+    }
     box(&tile)
-    lidTop(&tile, edge: edge, height: max(1.2, outside))
+    lidTop(&tile, edge: edge, height: max(1.2, 6.5 * cos(angle)))
     Tank.sand(on: &tile, from: 0, to: 27.5)
     return tile
   }
 
-  private static func inside(_ tile: inout Tile, from edge: Double, eyes: Int?) {
-    guard edge < rim - 0.5 else { return }
+  private static func darkness(_ tile: inout Tile, from edge: Double) {
     tile.add { part in
       part.fill(
-        [Point(left + 1, edge), Point(right - 1, edge), Point(right - 1, rim), Point(left + 1, rim)],
-        TankColors.dark)
+        [
+          Point(left + 1, edge), Point(right - 1, edge), Point(right - 1, rim),
+          Point(left + 1, rim),
+        ], TankColors.dark)
     }
-    let heap = rim - edge
-    if eyes == nil, heap > 3 {
-      tile.add { part in
-        part.fill(.ellipse(Point(14, rim + 1), Point(9, min(5.5, heap - 1)))) { point, normal in
-          guard point.y < rim else { return nil }
-          let sparkle = (Int(point.x) * 3 + Int(point.y) * 5) % 7
-          return sparkle == 0 ? TankColors.gold.light
-            : sparkle == 3 ? TankColors.gold.shade : normal.x > 0.4 ? TankColors.gold.shade : TankColors.gold.middle
+  }
+
+  private static func treasure(_ tile: inout Tile, from edge: Double) {
+    let gold = TankColors.gold
+    let height = min(5.5, rim - edge - 1)
+    guard height > 2 else { return }
+    tile.add { part in
+      part.fill(.ellipse(Point(14, rim + 1), Point(9, height))) { point, normal in
+        guard point.y < rim else { return nil }
+        switch (Int(point.x) * 3 + Int(point.y) * 5) % 7 {
+        case 0: return gold.light
+        case 3: return gold.shade
+        default: return normal.x > 0.4 ? gold.shade : gold.middle
         }
       }
     }
-    if let eyes, heap > 2.5 {
-      for x in [10, 16] {
-        let top = Int(rim) - 3
-        tile.stamp("www\nwww", x: x, y: top, ["w": TankColors.eyeWhite])
-        tile.stamp("K\nK", x: x + 1 + eyes, y: top, ["K": TankColors.dark])
-      }
+  }
+
+  private static func eyes(_ tile: inout Tile, _ look: Int, from edge: Double) {
+    guard rim - edge > 2.5 else { return }
+    for x in [10, 16] {
+      let top = Int(rim) - 3
+      tile.stamp("www\nwww", x: x, y: top, ["w": TankColors.eyeWhite])
+      tile.stamp("K\nK", x: x + 1 + look, y: top, ["K": TankColors.dark])
     }
   }
 
@@ -62,9 +69,15 @@ enum Chest {
       part.fill(
         [Point(left, rim), Point(right, rim), Point(right - 1, 31), Point(left + 1, 31)],
         TankColors.wood.middle)
-      part.fill([Point(left, rim), Point(right, rim), Point(right, rim + 1), Point(left, rim + 1)], TankColors.wood.light)
-      part.fill([Point(left + 1, 26), Point(right - 1, 26), Point(right - 1, 27), Point(left + 1, 27)], TankColors.wood.shade)
-      part.fill([Point(20.5, rim + 1), Point(right, rim + 1), Point(right - 1, 31), Point(20.5, 31)], TankColors.wood.shade)
+      part.fill(
+        [Point(left, rim), Point(right, rim), Point(right, rim + 1), Point(left, rim + 1)],
+        TankColors.wood.light)
+      part.fill(
+        [Point(left + 1, 26), Point(right - 1, 26), Point(right - 1, 27), Point(left + 1, 27)],
+        TankColors.wood.shade)
+      part.fill(
+        [Point(20.5, rim + 1), Point(right, rim + 1), Point(right - 1, 31), Point(20.5, 31)],
+        TankColors.wood.shade)
     }
     bands(&tile, from: Int(rim), to: 31)
   }
@@ -78,18 +91,28 @@ enum Chest {
           Point(right - 3, top), Point(right - 0.4, top + height * 0.35), Point(right, edge),
         ], TankColors.wood.middle)
       if height > 3 {
-        part.fill([Point(left + 2, top), Point(17, top), Point(15, top + 1.6), Point(left + 1, top + 1.6)], TankColors.wood.light)
-        part.fill([Point(left + 1, edge - 1.4), Point(right - 1, edge - 1.4), Point(right, edge), Point(left, edge)], TankColors.wood.shade)
+        part.fill(
+          [Point(left + 2, top), Point(17, top), Point(15, top + 1.6), Point(left + 1, top + 1.6)],
+          TankColors.wood.light)
+        part.fill(
+          [
+            Point(left + 1, edge - 1.4), Point(right - 1, edge - 1.4), Point(right, edge),
+            Point(left, edge),
+          ], TankColors.wood.shade)
       }
     }
     bands(&tile, from: Int(top.rounded()), to: Int(edge.rounded()))
     if edge > rim - 3 {
       tile.add { part in
         part.fill(
-          [Point(12, edge - 1.5), Point(16, edge - 1.5), Point(16, edge + 2.5), Point(12, edge + 2.5)],
+          [
+            Point(12, edge - 1.5), Point(16, edge - 1.5), Point(16, edge + 2.5),
+            Point(12, edge + 2.5),
+          ],
           TankColors.gold.middle)
       }
-      tile.stamp("ll\n.K", x: 12, y: Int(edge - 1.4), ["l": TankColors.gold.light, "K": TankColors.dark])
+      tile.stamp(
+        "ll\n.K", x: 12, y: Int(edge - 1.4), ["l": TankColors.gold.light, "K": TankColors.dark])
     }
   }
 

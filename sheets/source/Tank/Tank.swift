@@ -14,7 +14,11 @@ enum Tank {
     let middle = Point((left + right) / 2, 31.5)
     tile.add { part in
       part.fill(.ellipse(middle, Point((right - left) / 2, 2.6))) { point, normal in
-        point.y > 31 ? nil : normal.x + normal.y < -0.9 ? TankColors.sand.light : normal.x > 0.5 ? TankColors.sand.shade : TankColors.sand.middle
+        point.y > 31
+          ? nil
+          : normal.x + normal.y < -0.9
+            ? TankColors.sand.light
+            : normal.x > 0.5 ? TankColors.sand.shade : TankColors.sand.middle
       }
     }
   }

@@ -4,10 +4,11 @@ import Glibc
 enum Weed {
   static var tiles: [Tile] { (0..<12).map { draw(Double($0) / 12) } }
 
-  private static let blades: [(x: Double, height: Double, late: Double, lean: Double, far: Bool)] = [
-    (10, 22, 0.3, -3.5, true), (17, 25, 0.1, 3.5, true), (13.5, 29, 0, 0.5, false),
-    (8.5, 15, 0.45, -3, false), (18.5, 17, 0.2, 3, false),
-  ]
+  private static let blades: [(x: Double, height: Double, late: Double, lean: Double, far: Bool)] =
+    [
+      (10, 22, 0.3, -3.5, true), (17, 25, 0.1, 3.5, true), (13.5, 29, 0, 0.5, false),
+      (8.5, 15, 0.45, -3, false), (18.5, 17, 0.2, 3, false),
+    ]
 
   /// One tile of the sway; `time` goes from 0 to 1.
   private static func draw(_ time: Double) -> Tile {
