@@ -48,7 +48,10 @@ enum Seal {
     let nose = pose.onHead(7, -0.6).rounded
     tile.stamp("KKK\nKKK", x: Int(nose.x) - 1, y: Int(nose.y) - 1, ["K": FloeColors.eye])
     for spot in [pose.onHead(3.2, 1.4), pose.onHead(4.4, 2.4)] {
-      tile[Int(spot.x), Int(spot.y)] = FloeColors.fur.middle
+      let (x, y) = (Int(spot.x), Int(spot.y))
+      if tile[x, y] == FloeColors.paleFur.middle || tile[x, y] == FloeColors.paleFur.light {
+        tile[x, y] = FloeColors.fur.middle
+      }
     }
     Eye.stamp(pose.eye, on: &tile, at: pose.onHead(1.4, -1.4))
   }
