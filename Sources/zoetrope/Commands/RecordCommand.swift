@@ -5,7 +5,7 @@ import Terminal
 
 extension CommandSpec {
   static let record = CommandSpec(
-    name: "record", operands: "FILE", operandCount: 1...1,
+    name: "record", operands: "FILE…", operandCount: 1...1000,
     summary: "write what is played as an animated PNG file",
     options: [
       OptionSpec("-o", "OUT.png", "where to write it; - is standard output"),
@@ -34,7 +34,7 @@ extension CommandSpec {
     let seed = try arguments.value("--seed", Quantity.seed) ?? 0
     let look = try LookOptions.look(arguments)
     _ = try arguments.values("--send", SendingText(keys: .terminal, actors: nil).parse)
-    let graph = try InputOptions.load(arguments.operands[0], arguments).graph
+    let graph = try InputOptions.loadAll(arguments).graph
     var recording = Recording(
       graph, look: look, size: ScreenSize(columns: size.columns, rows: size.rows), seed: seed,
       sendings: try arguments.values(
