@@ -35,7 +35,10 @@ struct RecordCommandTests {
 
   @Test(arguments: [
     (["demos/drink.gv"], "record needs to know where to write: -o OUT.png"),
-    (["demos/drink.gv", "-o", "x", "--zoom", "0"], "--zoom '0' is out of range: write one from 1 to 64"),
+    (
+      ["demos/drink.gv", "-o", "x", "--zoom", "0"],
+      "--zoom '0' is out of range: write one from 1 to 64"
+    ),
   ])
   func `What is wrong is told of`(words: [String], message: String) throws {
     let run = try BuiltProgram.run(["record"] + words)

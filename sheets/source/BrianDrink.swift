@@ -23,7 +23,7 @@ enum BrianDrink {
     nearLeg: near(10),
     farLeg: LegPose(ankle: farFloor + Point(-12, -4.5), pitch: 54, toePitch: 40),
     farArm: ArmPose(swing: 22, bend: 30),
-    hand: Point(29, 50), mug: MugPose(), satchelSwing: -6, satchelSink: 1, twist: 0.5,
+    hand: Point(29, 50), mug: MugPose(), satchelSwing: -3, satchelSink: 1, twist: 0.5,
     face: .down)
 
   private static let raising = BrianPose(

@@ -15,7 +15,7 @@ enum CatGrooming {
   /// A hind leg comes up and kicks behind the ear.
   static let scratching = [
     kicking(paw: Point(22, 24), haunch: Point(16, 26), head: CatHead(), headAt: Point(22, 11)),
-    kicking(paw: Point(14, 17.5)), kicking(paw: Point(16.5, 15)), kicking(paw: Point(13.5, 20)),
+    kicking(paw: Point(15.4, 16.4)), kicking(paw: Point(17, 14)), kicking(paw: Point(14.4, 14.6)),
   ]
 
   private static func washing(paw: Point, head: CatHead, headAt: Point) -> CatPose {
@@ -29,7 +29,7 @@ enum CatGrooming {
     paw: Point, haunch: Point = Point(16.6, 25), head: CatHead = CatHead(eyes: .squeezed),
     headAt: Point? = nil
   ) -> CatPose {
-    let nod = (paw.y - 17) / 3
+    let nod = (paw.y - 15.4) / 1.5
     var pose = CatSit.seated(
       tail: CatSit.lying, head: head, headAt: headAt ?? Point(20.5, 12.5 - nod))
     pose.haunch = haunch
