@@ -33,6 +33,16 @@ struct RecordCommandTests {
     #expect(still.delays.last == .seconds(1))
   }
 
+  @Test func `What is too large is told of`() throws {
+    let run = try BuiltProgram.run(
+      ["record", "demos/drink.gv", "-o", "x.png", "--size", "2000x2000", "--zoom", "64"])
+    #expect(run.status == 1)
+    #expect(
+      run.errors
+        == "zoetrope: a picture of 128000x256000 pixels is too large; make it smaller with --zoom\n"
+    )
+  }
+
   @Test(arguments: [
     (["demos/drink.gv"], "record needs to know where to write: -o OUT.png"),
     (

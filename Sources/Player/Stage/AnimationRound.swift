@@ -40,10 +40,14 @@ package struct AnimationRound {
   }
 
   /// Hands out each picture, and when it is over, from the start of the round.
-  package func play(_ show: (Bitmap, Nanoseconds) -> Void) {
+  ///
+  /// - Throws: What `show` throws.
+  package func play<Refusal: Error>(
+    _ show: (Bitmap, Nanoseconds) throws(Refusal) -> Void
+  ) throws(Refusal) {
     for step in 0..<stepCount {
       let shown = Shown(clip, position: timeline.position(ofStep: step))
-      show(onCanvas(graph.bitmap(of: shown)), timeline.start(ofStep: step + 1))
+      try show(onCanvas(graph.bitmap(of: shown)), timeline.start(ofStep: step + 1))
     }
   }
 

@@ -42,9 +42,11 @@ package struct Recording {
   ///   - start: From when on it is seen.
   ///   - end: Until when; if all actors are done before, only until then.
   ///   - show: Called with each picture, and when it is over.
-  package mutating func play(
-    from start: Nanoseconds, until end: Nanoseconds, show: (Bitmap, Nanoseconds) -> Void
-  ) {
+  /// - Throws: What `show` throws.
+  package mutating func play<Refusal: Error>(
+    from start: Nanoseconds, until end: Nanoseconds,
+    show: (Bitmap, Nanoseconds) throws(Refusal) -> Void
+  ) throws(Refusal) {
     var time = start
     while time < end {
       move(to: time)
@@ -52,7 +54,7 @@ package struct Recording {
       let picture = stage.grid.pixels
       let next = nextChange(after: time).map { max($0, time + Self.shortest) } ?? end
       time = performance.director.isDone ? min(end, time + Self.shortest) : min(end, next)
-      show(picture, time)
+      try show(picture, time)
       if performance.director.isDone { return }
     }
   }

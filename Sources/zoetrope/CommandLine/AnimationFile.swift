@@ -4,7 +4,11 @@ import StateGraph
 
 /// Pictures that come one after another, on their way to an animated PNG file.
 struct AnimationFile {
+  /// As many as are read again.
+  private static let mostPictures = 100_000
+
   private var encoder: APNGEncoder
+  private var count = 0
   private let zoom: Int
 
   /// - Parameters:
@@ -16,8 +20,14 @@ struct AnimationFile {
   }
 
   /// Adds a picture that is over at a time, counted from the start of the first.
-  mutating func add(_ picture: Bitmap, until end: Nanoseconds) {
-    encoder.add(picture.enlarged(zoom), until: .nanoseconds(end))
+  ///
+  /// - Throws: ``Failure/run(_:)`` if it is too large, or one too many.
+  mutating func add(_ picture: Bitmap, until end: Nanoseconds) throws(Failure) {
+    count += 1
+    guard count <= Self.mostPictures else {
+      throw .run("there are more than \(Self.mostPictures) pictures; write fewer with --for")
+    }
+    encoder.add(try picture.enlarged(zoom), until: .nanoseconds(end))
   }
 
   var bytes: [UInt8] { encoder.data() }
@@ -25,8 +35,15 @@ struct AnimationFile {
 
 extension Bitmap {
   /// The bitmap with each pixel drawn so many pixels wide and high.
-  func enlarged(_ zoom: Int) -> Bitmap {
-    scaled(toWidth: width * zoom, height: height * zoom, filter: .nearest)
+  ///
+  /// - Throws: ``Failure/run(_:)`` if it would have more pixels than a sheet may have.
+  func enlarged(_ zoom: Int) throws(Failure) -> Bitmap {
+    let (newWidth, newHeight) = (width * zoom, height * zoom)
+    guard zoom == 1 || newWidth * newHeight <= Bitmap.defaultPixelLimit else {
+      throw .run(
+        "a picture of \(newWidth)x\(newHeight) pixels is too large; make it smaller with --zoom")
+    }
+    return scaled(toWidth: newWidth, height: newHeight, filter: .nearest)
   }
 }
 

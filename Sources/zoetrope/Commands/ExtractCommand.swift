@@ -44,7 +44,7 @@ extension CommandSpec {
       if !picksFrame, let whole = input.sheet?.uncut { whole } else {
         input.graph.bitmap(of: try frame.shown(of: input.graph, in: arguments.operands[0]))
       }
-    try Output.save(bitmap.enlarged(zoom).pngData(), to: path)
+    try Output.save(try bitmap.enlarged(zoom).pngData(), to: path)
   }
 
   private static func writeAnimation(
@@ -58,7 +58,7 @@ extension CommandSpec {
     let (clip, anchor) = try options.clip(of: graph, in: arguments.operands[0])
     let round = AnimationRound(clip, anchor: anchor, of: graph)
     var file = AnimationFile(playCount: round.playCount, zoom: zoom)
-    round.play { file.add($0, until: $1) }
+    try round.play { picture, end throws(Failure) in try file.add(picture, until: end) }
     try Output.save(file.bytes, to: path)
   }
 

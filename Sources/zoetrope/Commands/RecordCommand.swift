@@ -40,7 +40,9 @@ extension CommandSpec {
       sendings: try arguments.values(
         "--send", SendingText(keys: .terminal, actors: graph.actors.map(\.name)).parse))
     var file = AnimationFile(playCount: 0, zoom: zoom)
-    recording.play(from: start, until: start + length) { file.add($0, until: $1 - start) }
+    try recording.play(from: start, until: start + length) { picture, end in
+      try file.add(picture, until: end - start)
+    }
     try Output.save(file.bytes, to: path)
   }
 }
