@@ -14,16 +14,16 @@ enum CatRun {
       hip: Point(9.6, 20), waist: Point(14, 18.6), chest: Point(19.4, 18.2), tail: (40, -12),
       hind: step(9.5, 0), fore: step(23, -5.5, pitch: 10)),
     stride(
-      hip: Point(9, 18.6), waist: Point(14, 18.2), chest: Point(19.4, 17.8), tail: (40, -8),
+      hip: Point(9, 18.6), waist: Point(14, 18.2), chest: Point(19.4, 17.8), tail: (30, -4),
       hind: step(2.4, -5.4, pitch: 76), fore: step(26.5, -4, pitch: -16)),
     stride(
-      hip: Point(9, 18), waist: Point(14, 18.4), chest: Point(19.6, 19.4), tail: (52, -2),
+      hip: Point(9, 18), waist: Point(14, 18.4), chest: Point(19.6, 19.4), tail: (26, 8),
       hind: step(4.5, -6, pitch: 70), fore: step(25, 0)),
     stride(
-      hip: Point(10, 18), waist: Point(14.6, 17.4), chest: Point(19.4, 20), tail: (58, -12),
+      hip: Point(10, 18), waist: Point(14.6, 17.4), chest: Point(19.4, 20), tail: (34, 4),
       hind: step(9, -5, pitch: 40), fore: step(20, 0)),
     stride(
-      hip: Point(11, 18.6), waist: Point(15, 16.4), chest: Point(19.2, 19.2), tail: (56, -16),
+      hip: Point(11, 18.6), waist: Point(15, 16.4), chest: Point(19.2, 19.2), tail: (50, -12),
       hind: step(14.5, -3, pitch: 0), fore: step(15.5, -3, pitch: 60)),
   ]
 

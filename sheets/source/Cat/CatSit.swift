@@ -14,8 +14,9 @@ enum CatSit {
 
   /// Halfway between standing and sitting.
   static let sinking: CatPose = {
-    var pose = seated(tail: tail(angle: 60, curl: -6, growth: 0), headAt: Point(23.5, 11.5))
+    var pose = seated(tail: lying, headAt: Point(23.5, 11.5))
     pose.body = [(Point(11.4, 23.4), 4.8), (Point(15.2, 20.6), 4.4), (Point(19.8, 18), 4)]
+    pose.tail = CatTail(root: Point(8.5, 25), angle: 78, curl: -22, growth: -6, bones: 4)
     pose.haunch = Point(13, 25)
     pose.bib = nil
     pose.nearFore = CatLeg(root: Point(21, 20), sole: Point(22.5, 31))
