@@ -16,9 +16,9 @@ enum Steam {
       for height in wisp.heights {
         let wave = height + wisp.ahead + sway.count - tile % sway.count
         let left = middle + wisp.left + sway[wave % sway.count]
-        let ink = height - wisp.heights.lowerBound < 5 ? Ink.shirt : .shirtShade
-        canvas[left, bottom - height] = ink
-        canvas[left + 1, bottom - height] = ink
+        // Light and shade side by side, so that it shows on any ground.
+        canvas[left, bottom - height] = .shirt
+        canvas[left + 1, bottom - height] = .shirtShade
       }
     }
     return canvas
