@@ -124,6 +124,9 @@ struct Material {
   /// The same material a tone darker, for what is on the far side of the figure.
   var far: Material { Material(line: line, shade: line, middle: shade, light: middle) }
 
+  /// The same material out of the light, but not as dark as on the far side.
+  var shaded: Material { Material(line: line, shade: shade, middle: shade, light: middle) }
+
   /// The tone of a surface that meets the light as much as `brightness` says, from -1 to 1.
   func tone(brightness: Double) -> Ink {
     brightness > 0.79 ? light : brightness > 0.32 ? middle : shade
