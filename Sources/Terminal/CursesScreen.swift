@@ -64,12 +64,12 @@ import Glibc
   ///     first picture and again whenever it is taken after `suspend`: the user may have chosen other
   ///     colours meanwhile. What it answers comes as events. Terminals that are known not to answer
   ///     are not asked, those that did not answer are not asked again.
-  ///   - output: A descriptor of the terminal, which is opened again.
+  ///   - descriptor: Of the terminal, which is opened again.
   ///   - signals: Tells of changes of the terminal's size.
   /// - Throws: What keeps the terminal from showing pictures.
   package init(
     colors requested: ColorDepth? = nil, asks: Bool = true,
-    output descriptor: Int32 = STDOUT_FILENO,
+    on descriptor: Int32 = STDOUT_FILENO,
     signals: TerminalSignals
   ) throws(TerminalError) {
     let isUTF8 = CharacterSet.adopt()

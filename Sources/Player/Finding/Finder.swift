@@ -40,6 +40,7 @@ struct Finder {
   /// - Parameters:
   ///   - director: Plays; nil if nothing is played.
   ///   - time: Of the outer clock.
+  /// - Returns: Nil for nobody.
   private func order(_ director: Director?, at time: Nanoseconds) -> Studio.Order? {
     switch field.list.current?.subject {
     case .state(let actor, let state):
@@ -64,7 +65,9 @@ struct Finder {
     sitter.map { Studio.Order(source: source, sitter: $0, shown: $0.shown(at: time)) }
   }
 
-  /// When the portrait next changes by itself; nil if it does not. That of an actor changes with the stage.
+  /// When the portrait next changes by itself; nil if it does not.
+  ///
+  /// That of an actor changes with the stage.
   func nextChange(_ director: Director?, after time: Nanoseconds) -> Nanoseconds? {
     if case .actor = field.list.current?.subject { return nil }
     return order(director, at: time)?.sitter.nextChange(after: time)
@@ -80,6 +83,7 @@ struct Finder {
   ///   - look: How pictures become cells.
   ///   - director: Plays; nil if nothing is played.
   ///   - time: Of the outer clock.
+  /// - Returns: The last one in front.
   mutating func layers(
     columns: Int, rows: Int, look: Look, director: Director?, at time: Nanoseconds
   ) -> [Canvas.Layer] {

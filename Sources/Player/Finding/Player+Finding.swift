@@ -22,8 +22,11 @@ extension Player {
   }
 
   private var findableThings: String {
-    let things = ["state"] + (performance.director.actors.count > 1 ? ["actor"] : [])
-    return "a " + (things + (neighbours == nil ? [] : ["file"])).joined(separator: ", ")
+    let others = [
+      performance.director.actors.count > 1 ? "an actor" : nil, neighbours == nil ? nil : "a file",
+    ].compactMap { $0 }
+    guard let last = others.last else { return "a state" }
+    return (["a state"] + others.dropLast()).joined(separator: ", ") + " or " + last
   }
 
   private func foundItems() -> [FoundItem] {

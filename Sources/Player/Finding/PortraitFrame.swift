@@ -35,6 +35,7 @@ struct PortraitFrame: Hashable {
   /// A picture in the frame, in sub-cells.
   ///
   /// - Parameter picture: As much of it as is to be seen; nil for nothing but the disc.
+  /// - Returns: A bitmap without transparent pixels.
   func bitmap(of picture: Bitmap?) -> Bitmap {
     let width = columns * cell.across
     let height = rows * cell.down

@@ -41,6 +41,7 @@ struct Studio {
   ///   - order: Who is shown, in what picture; nil for nobody.
   ///   - rows: Of the portrait, which is as wide as it is high.
   ///   - look: How pictures become cells.
+  /// - Returns: Its cells.
   mutating func portrait(of order: Order?, rows: Int, look: Look) -> CellGrid {
     var look = look
     // Dots cannot fill a disc.

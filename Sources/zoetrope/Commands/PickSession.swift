@@ -15,7 +15,7 @@ enum PickSession {
     do throws(TerminalError) {
       signals = try TerminalSignals()
       screen = try CursesScreen(
-        colors: depth, asks: !arguments.has("--no-probe"), output: terminal, signals: signals)
+        colors: depth, asks: !arguments.has("--no-probe"), on: terminal, signals: signals)
     } catch { throw .run(error.description) }
     var options = PlayOptions()
     options.look.depth = screen.colors.depth
