@@ -11,7 +11,8 @@
 PREFIX  ?= /usr/local
 FILE    ?= demos/drink.gv
 RUNS    ?= 1000000
-PACKAGES = libcjson-dev libexpat1-dev libgif-dev libncurses-dev libpng-dev pkg-config zlib1g-dev
+PACKAGES = libcjson-dev libexpat1-dev libgif-dev libncurses-dev libpng-dev \
+           libunistring-dev pkg-config zlib1g-dev
 
 # One configuration for playing, measuring and installing, with the Swift runtime linked in. Whether two
 # accesses to a variable overlap is found out by the tests, which are built otherwise.
