@@ -78,7 +78,7 @@ struct BadInputTests {
     try expectFailure(
       ["brian.png", "--tile", "60x85"],
       "zoetrope: brian.png: tiles of 60x85 do not divide the sheet, which is 366x340: "
-        + "6 pixels at the right left over\n")
+        + "6 pixels at the right left over; --tile guess looks for a size that does\n")
   }
 
   @Test func `Frames past a sheet are told of with what it holds`() throws {

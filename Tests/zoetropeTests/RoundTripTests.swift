@@ -39,9 +39,9 @@ struct RoundTripTests {
     let graphFile = folder.url("graph.gv").path
     var count = 0
     for path in try Self.files() {
-      guard let input = try? Input(path), let sheet = input.sheet else { continue }
+      guard let input = try? Input(path), input.sheet != nil else { continue }
       let imported = ImportedSheet(
-        sheet, as: input.graph, path: path, bare: BareSheet(),
+        input, cut: .guessIfSure, path: path,
         pathInGraph: RelativePath.path(of: path, in: graphFile))
       try folder.write(imported.text, to: "graph.gv")
       let read = Result { () throws(InputError) in try Input(graphFile) }
@@ -50,10 +50,10 @@ struct RoundTripTests {
         continue
       }
       #expect(again.diagnostics.isEmpty, "\(path)\n\(imported.text)")
-      let (found, wanted) = (again.graph.actors[0], imported.played.actors[0])
+      let (found, wanted) = (again.graph.actors[0], input.graph.actors[0])
       #expect(found.states == wanted.states, "\(path)\n\(imported.text)")
       #expect(Set(found.transitions) == Set(wanted.transitions), "\(path)\n\(imported.text)")
-      let traces = await (trace(again.graph), trace(imported.played))
+      let traces = await (trace(again.graph), trace(input.graph))
       #expect(traces.0 == traces.1, "\(path)\n\(imported.text)")
       count += 1
     }

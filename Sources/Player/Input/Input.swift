@@ -8,6 +8,8 @@ package struct Input: Sendable {
   package let graph: StateGraph
   /// What is in a file that is a sheet itself, as it was read; nil for a state-graph file.
   package let sheet: Sheet?
+  /// What was guessed of a picture that is played without a graph file; nil if nothing was.
+  package let guessed: GuessedSheet?
   /// The state-graph file's text; nil for a sheet.
   package let source: SourceText?
   /// What was read.
@@ -40,7 +42,8 @@ package struct Input: Sendable {
         throw .unusable(file: path, reason: error.description)
       }
       self.sheet = sheet
-      graph = try bare.graph(of: sheet, path: path, name: name.stem)
+      guessed = GuessedSheet(sheet, bare.tile)
+      graph = try bare.graph(of: sheet, guessed: guessed, path: path, name: name.stem)
       source = nil
       origins = Origins(path: path, stamp: stamp, reading: reading)
       diagnostics = []
@@ -61,6 +64,7 @@ package struct Input: Sendable {
     self.graph = graph
     self.source = source
     sheet = nil
+    guessed = nil
     diagnostics = reader.diagnostics
   }
 

@@ -39,6 +39,9 @@ enum PlaySession {
       exit(0)
     }
     signals.onSignal = { obey($0, player: player, leave: leave) }
+    for (file, input) in zip(inputs.files, inputs.inputs) {
+      if let notice = input.guessed?.notice { player.say("\(file.path): \(notice)") }
+    }
     player.start()
     let editing = follow(inputs, player)
     withExtendedLifetime(editing) { dispatchMain() }

@@ -31,7 +31,7 @@ extension CommandSpec {
       throw Failure.usage("--at is for the stage, --state and --frame are for a frame alone")
     }
     let path = arguments.operands[0]
-    let input = try InputOptions.load(path, arguments)
+    let input = try InputOptions.load(path, arguments, unlessSaid: .whole)
     let shown = frame.isGiven ? try frame.shown(of: input.graph, in: path) : nil
     func picture(_ look: Look) -> StillPicture {
       if let shown {
