@@ -81,6 +81,7 @@ public enum SheetFile {
     _ path: String, pixelLimit: Int = Bitmap.defaultPixelLimit
   ) throws(Failure) -> Sheet {
     let access = DiskAccess(pixelLimit: pixelLimit)
+    if StillPNG(path) != nil { return Sheet(bitmap: try access.bitmap(path)) }
     let bytes: [UInt8]
     do { bytes = try FileContents.read(path, wanted: bytesWanted) } catch { throw .file(error) }
     return try read(bytes, at: path, with: access)
@@ -108,6 +109,9 @@ public enum SheetFile {
   public static func bitmap(
     _ path: String, pixelLimit: Int = Bitmap.defaultPixelLimit
   ) throws(Failure) -> Bitmap {
+    do {
+      if let file = StillPNG(path) { return try file.bitmap(pixelLimit: pixelLimit) }
+    } catch { throw .png(error) }
     let bytes: [UInt8]
     do { bytes = try FileContents.read(path) } catch { throw .file(error) }
     do { return try Bitmap(png: bytes, pixelLimit: pixelLimit) } catch { throw .png(error) }

@@ -14,10 +14,13 @@ package struct GraphText {
     package let path: String
     /// Nil for a sheet that says itself where its frames are, or a picture that is one frame.
     package let grid: TileGrid?
+    /// Whether the path is a pattern of numbered files.
+    package let isPattern: Bool
 
-    package init(path: String, grid: TileGrid? = nil) {
+    package init(path: String, grid: TileGrid? = nil, isPattern: Bool = false) {
       self.path = path
       self.grid = grid
+      self.isPattern = isPattern
     }
   }
 
@@ -50,7 +53,7 @@ package struct GraphText {
   }
 
   private var sourceLines: [String] {
-    var attributes = [("sheet", writtenInQuotes(source.path))]
+    var attributes = [(source.isPattern ? "images" : "sheet", writtenInQuotes(source.path))]
     if let grid = source.grid {
       attributes.append(("tile", "\"\(grid.tileWidth)x\(grid.tileHeight)\""))
       if grid.offsetX != 0 || grid.offsetY != 0 {

@@ -21,7 +21,8 @@ struct ImportedSheet {
     }
     text =
       GraphText(
-        input.graph.actors[0], of: sheet, from: .init(path: pathInGraph, grid: grid),
+        input.graph.actors[0], of: sheet,
+        from: .init(path: pathInGraph, grid: grid, isPattern: input.isPattern),
         remarks: ["\(file): \(sheet.contentInWords)."] + (input.guessed?.remarks ?? [])
       ).text
   }
