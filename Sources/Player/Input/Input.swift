@@ -96,7 +96,10 @@ package struct Input: Sendable {
       }
     } catch { throw .unusable(file: path, reason: error.description) }
     let bytes = try bytes(of: path)
-    guard SheetFile.isSheet(bytes) || PathName(path).hasSuffix(".png") else { return .text(bytes) }
+    let isPicture =
+      SheetFile.isSheet(bytes) || ForeignFormat.name(of: bytes) != nil
+      || PathName(path).hasSuffix(".png")
+    guard isPicture else { return .text(bytes) }
     do throws(SheetFile.Failure) {
       return .sheet(try reading.sheet(bytes, at: path, as: stamp))
     } catch { throw .unusable(file: path, reason: error.description) }

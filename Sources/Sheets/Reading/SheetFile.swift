@@ -19,7 +19,8 @@ public enum SheetFile {
       switch self {
       case .file(let error): error.description
       case .png(.notPNG(let start)):
-        "\(PNGError.notPNG(start: start)), nor any other sheet that is known"
+        ForeignFormat.name(of: start).map { "it is \($0), which is not read; save it as PNG" }
+          ?? "\(PNGError.notPNG(start: start)), nor any other sheet that is known"
       case .png(let error): error.description
       case .crowded(let width, let height, let pixelsLeft, let pixelLimit):
         "it is \(width)x\(height) pixels, and \(pixelsLeft) are left of the \(pixelLimit) "

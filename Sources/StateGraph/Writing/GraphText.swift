@@ -77,6 +77,9 @@ package struct GraphText {
   /// A state's name as it is written; `"*"`, `"^"` and `""` mean something else.
   func name(of state: Int) -> String {
     let name = actor.states[state].name
-    return written(["*", "^", ""].contains(name) ? "state\(state + 1)" : name)
+    guard ["*", "^", ""].contains(name) else { return written(name) }
+    var other = "state\(state + 1)"
+    while actor.states.contains(where: { $0.name == other }) { other += "_" }
+    return written(other)
   }
 }
