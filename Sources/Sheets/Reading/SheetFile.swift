@@ -49,6 +49,7 @@ public enum SheetFile {
     XMLSheetReader(),
     GDXAtlasReader(),
     GodotReader(),
+    SpriteFileReader(),
   ]
 
   /// Whether bytes begin as a PNG file does.
