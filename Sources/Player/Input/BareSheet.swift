@@ -71,7 +71,8 @@ package struct BareSheet: Sendable {
   ) throws(InputError) -> StateDefinition {
     let numbers: [Int]
     do { numbers = try (frames ?? .all).numbers(ofSheetWith: sheet.frameCount) } catch {
-      throw .unusable(file: path, reason: error.message)
+      let remedy = sheet.uncut == nil ? "" : "; --tile WxH or --tile guess cuts it"
+      throw .unusable(file: path, reason: error.message + remedy)
     }
     let own = FrameTiming(of: numbers, on: sheet) ?? .fps10
     let animation = Animation(

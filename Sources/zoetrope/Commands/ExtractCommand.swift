@@ -37,7 +37,7 @@ extension CommandSpec {
     let picksFrame = frame.isGiven || arguments.has("--tile") || arguments.has("--frames")
     let bitmap =
       if !picksFrame, let whole = input.sheet?.uncut { whole } else {
-        input.graph.bitmap(of: try frame.shown(of: input.graph, in: arguments.operands[0]))
+        input.graph.bitmap(of: try frame.shown(of: input, in: arguments.operands[0]))
       }
     try Output.save(bitmap.pngData(), to: path)
   }

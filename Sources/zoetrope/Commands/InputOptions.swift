@@ -129,9 +129,12 @@ enum InputOptions {
     case "guess": return .guess
     case "whole": return .whole
     default:
-      return try arguments.value("--tile", Extent.size).map {
-        .tiles(width: $0.width, height: $0.height)
-      } ?? tile
+      let size = try arguments.value("--tile") { text throws(ValueError) in
+        do throws(ValueError) { return try Extent.size(text) } catch {
+          throw ValueError(error.message + "; or write guess or whole")
+        }
+      }
+      return size.map { .tiles(width: $0.width, height: $0.height) } ?? tile
     }
   }
 }
