@@ -12,6 +12,11 @@ extension GuessedSheet {
       + "--tile WxH or --tile whole says otherwise"
   }
 
+  /// The same in a few words.
+  var shortNotice: String? {
+    grid.map { "tiles of \($0.sizeInWords), a guess (\(guess.confidence.rawValue)): see --tile" }
+  }
+
   /// What the user ought to look at; nil if nothing is in doubt.
   var doubt: String? {
     guard guess.confidence == .unsure else { return nil }

@@ -40,7 +40,8 @@ enum PlaySession {
     }
     signals.onSignal = { obey($0, player: player, leave: leave) }
     for (file, input) in zip(inputs.files, inputs.inputs) {
-      if let notice = input.guessed?.notice { player.say("\(file.path): \(notice)") }
+      guard let notice = input.guessed?.shortNotice else { continue }
+      player.say("\(file.path.split(separator: "/").last ?? "-"): \(notice)")
     }
     player.start()
     let editing = follow(inputs, player)
