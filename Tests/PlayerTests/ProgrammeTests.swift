@@ -46,7 +46,11 @@ import Testing
     player.onOpen?(folder.path("bad.gv"))
     await finish(programme.queue)
     #expect(player.performance.graph.actors[0].name == "drink")
-    #expect(screen.grids.last?.lines.contains { $0.contains("bad.gv cannot be played") } == true)
+    // On a busy machine the word may be gone again by now.
+    let wasTold = screen.grids.contains { grid in
+      grid.lines.contains { $0.contains("bad.gv cannot be played") }
+    }
+    #expect(wasTold)
   }
 
   @Test func `a file that is looked at is read meanwhile, the latest alone`() async throws {
