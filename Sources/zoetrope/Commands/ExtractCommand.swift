@@ -10,9 +10,11 @@ extension CommandSpec {
     summary: "write a frame as a PNG file, or all of them",
     options: [
       OptionSpec("-o", "OUT.png", "where to write a frame; - is standard output"),
+      OptionSpec("--animated", nil, "with -o: the whole animation of a state, as an animated PNG"),
       OptionSpec("--all", "DIR", "write every frame to this folder, untrimmed and upright"),
       OptionSpec("--repack", nil, "with --all: one PNG of equal tiles, and its graph file"),
       OptionSpec("--force", nil, "with --all: write over files that are there"),
+      ZoomOption.spec,
     ] + FrameOptions.specs + InputOptions.specs,
     remarks: """
       Of a PNG, without options that pick a frame, the whole picture is written. With --all, its tile
@@ -33,6 +35,8 @@ extension CommandSpec {
     for name in ["--repack", "--force"] where arguments.has(name) {
       throw .usage("\(name) goes with --all DIR")
     }
+    let zoom = try ZoomOption.value(arguments)
+    if arguments.has("--animated") { return try writeAnimation(to: path, zoom: zoom, arguments) }
     let frame = try FrameOptions(arguments)
     let input = try InputOptions.load(arguments.operands[0], arguments)
     let picksFrame = frame.isGiven || arguments.has("--tile") || arguments.has("--frames")
@@ -40,7 +44,22 @@ extension CommandSpec {
       if !picksFrame, let whole = input.sheet?.uncut { whole } else {
         input.graph.bitmap(of: try frame.shown(of: input.graph, in: arguments.operands[0]))
       }
-    try Output.save(bitmap.pngData(), to: path)
+    try Output.save(try bitmap.enlarged(zoom).pngData(), to: path)
+  }
+
+  private static func writeAnimation(
+    to path: String, zoom: Int, _ arguments: Arguments
+  ) throws(Failure) {
+    guard !arguments.has("--frame") else {
+      throw .usage("--frame picks a frame, but --animated writes all of the state")
+    }
+    let options = try FrameOptions(arguments)
+    let graph = try InputOptions.load(arguments.operands[0], arguments).graph
+    let (clip, anchor) = try options.clip(of: graph, in: arguments.operands[0])
+    let round = AnimationRound(clip, anchor: anchor, of: graph)
+    var file = AnimationFile(playCount: round.playCount, zoom: zoom)
+    try round.play { picture, end throws(Failure) in try file.add(picture, until: end) }
+    try Output.save(file.bytes, to: path)
   }
 
   // MARK: All frames
@@ -48,6 +67,9 @@ extension CommandSpec {
   private static func writeAll(to folder: String, _ arguments: Arguments) throws(Failure) {
     for name in ["--state", "--frame", "--frames"] where arguments.has(name) {
       throw .usage("\(name) picks a frame, but --all writes all of them")
+    }
+    for name in ["--animated", "--zoom"] where arguments.has(name) {
+      throw .usage("\(name) goes with -o OUT.png")
     }
     let path = arguments.operands[0]
     let input = try InputOptions.load(path, arguments)
