@@ -5,9 +5,11 @@ import Cells
 /// A cell costs one sequence, as `ESC [ 38;2;r;g;b;48;2;r;g;b m`, where its glyph needs other colours than
 /// the last one (a blank needs only a background), and the shortest movement to where it stands.
 struct CellPen {
-  /// The most bytes that a cell may take with its movement and its colours; four times as many if it is of
-  /// several scalars, as such a one never stands in a blank block.
-  static let mostBytes = 64
+  /// The most bytes that a cell may take with its movement and its colours.
+  static let mostBytes = 128
+  /// The most that a cluster may take alone; the longest emoji has 35.
+  private static let mostOfCluster = 60
+  private static let firstCluster: UInt32 = 0xF_0000
 
   /// What the terminal draws in; nil if that is not known.
   private var foreground: CellColor? = .terminal
@@ -34,9 +36,8 @@ struct CellPen {
   /// Draws a cell; what is left of the cursor in its row stays as it is.
   @inline(__always)
   mutating func draw(_ cell: Cell, row: Int, column: Int, _ pen: inout BytePen) {
-    // The pen is handed over by value, so that it need not lie in memory for the sake of what is rare.
     if cell.glyph.value >= Self.firstCluster {
-      return pen = drawnCluster(cell, row: row, column: column, pen)
+      return drawCluster(cell, row: row, column: column, &pen)
     }
     move(toRow: row, column: column, &pen)
     setColors(of: cell, &pen)
@@ -45,24 +46,17 @@ struct CellPen {
     if column + 1 < columns { cursor?.column = column + 1 } else { cursor = nil }
   }
 
-  private static let firstCluster: UInt32 = 0xF_0000
-
-  /// The longest emoji has 35 bytes.
-  private static let mostBytesOfCluster = 60
-
   /// Draws a wide character or one of several scalars; a cell that one covers is drawn with it.
-  @inline(never)
-  private mutating func drawnCluster(
-    _ cell: Cell, row: Int, column: Int, _ pen: BytePen
-  ) -> BytePen {
-    guard let cluster = ClusterGlyph.cluster(of: cell.glyph) else { return pen }
-    var pen = pen
+  ///
+  /// Terminals differ on how wide a cluster is, so the next cell is moved to.
+  private mutating func drawCluster(
+    _ cell: Cell, row: Int, column: Int, _ pen: inout BytePen
+  ) {
+    guard let cluster = ClusterGlyph.cluster(of: cell.glyph) else { return }
     move(toRow: row, column: column, &pen)
     setColors(of: cell, &pen)
-    for byte in cluster.text.utf8.prefix(Self.mostBytesOfCluster) { pen.append(byte) }
-    // Terminals differ on how wide it is.
+    for byte in cluster.text.utf8.prefix(Self.mostOfCluster) { pen.append(byte) }
     cursor = nil
-    return pen
   }
 
   /// Blanks a row from a column on, as `EL` does.
