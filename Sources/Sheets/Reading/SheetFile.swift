@@ -48,6 +48,7 @@ public enum SheetFile {
     JSONSheetReader(),
     XMLSheetReader(),
     GDXAtlasReader(),
+    SheetPackerReader(),
     GodotReader(),
     SpriteFileReader(),
   ]
