@@ -13,7 +13,7 @@ enum Satchel {
       let place = (point - top).turned(by: swing)
       return isFront(place) ? isOpen ? insideOut(place) : closed(place) : nil
     }
-    canvas = canvas.withoutSpecks().outlined()
+    canvas = canvas.withoutNubs().withoutSpecks().outlined()
     canvas.buckle(at: top + Point(0.5, 6).turned(by: -swing), height: isOpen ? 1 : 3)
     return canvas
   }
