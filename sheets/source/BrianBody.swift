@@ -5,10 +5,10 @@ enum BrianBody {
 
   /// Where the soles are; the line around them lies below.
   static let nearGround = 84.0
-  static let farGround = 82.0
+  static let farGround = 83.0
 
   static let nearHip = Point(27, 51.3)
-  static let farHip = Point(29, 49.3)
+  static let farHip = Point(29, 50.3)
   static let thigh = 14.0
   static let shin = 14.0
 
