@@ -38,7 +38,7 @@ enum BrianWalk {
 
   /// The same, so wide that it is seen behind the back and before the chest.
   private static func farArm(swing: Double) -> ArmPose {
-    ArmPose(swing: -10.5 + 45.5 * swing, bend: 14 + 5 * swing)
+    ArmPose(swing: -16 + 46 * swing + 5 * swing * swing, bend: 14 + 5 * swing)
   }
 
   /// One leg, `phase` tiles after its heel met the ground; from phase 7 on it swings forward.
@@ -53,7 +53,7 @@ enum BrianWalk {
     case 7: LegPose(ankle: floor + Point(-13, -5.5), pitch: 58, toePitch: 40)
     case 8: LegPose(ankle: floor + Point(-8, -8.5), pitch: 50, toePitch: 44)
     case 9: LegPose(ankle: floor + Point(-0.5, -8.5), pitch: 22, toePitch: 18)
-    case 10: LegPose(ankle: floor + Point(6, -6.5), pitch: 4, toePitch: 2)
+    case 10: LegPose(ankle: floor + Point(6, -7.5), pitch: 4, toePitch: 2)
     default: LegPose(ankle: floor + Point(11.5, -4), pitch: -10, toePitch: -12)
     }
   }

@@ -12,7 +12,8 @@ enum CatAlarm {
     nearHind: CatLeg(root: Point(9.5, 27), sole: Point(12, 31)))
 
   private static let leaping = bristling(
-    rise: 4.5, reach: 1.2, legs: (near: (4.5, -1), far: (8.5, 0)), pitch: 30, headAt: Point(22, 10.5),
+    rise: 4.5, reach: 1.2, legs: (near: (4.5, -1), far: (8.5, 0)), pitch: 30,
+    headAt: Point(22, 10.5),
     marks: [(sparks, 22, 0)])
 
   private static let landing = bristling(
@@ -32,8 +33,8 @@ enum CatAlarm {
     return pose
   }()
 
-  /// With its fur on end, so far off the ground; `reach` bends the back up, and `legs` are where the
-  /// hind paws are, and, mirrored, the fore paws.
+  /// With its fur on end, so far off the ground; `reach` bends the back up, and `legs` are where
+  /// the hind paws are, and, mirrored, the fore paws.
   private static func bristling(
     rise: Double, reach: Double, legs: (near: (x: Double, y: Double), far: (x: Double, y: Double)),
     pitch: Double, headAt: Point, marks: [(drawing: String, x: Int, y: Int)] = []

@@ -6,7 +6,7 @@ enum CatBody {
 
   static func draw(_ pose: CatPose) -> Tile {
     var tile = Tile(width: size, height: size)
-    if let scratches = pose.scratches { CatWall.draw(on: &tile, scratches: scratches) }
+    if pose.isAtWall { CatWall.draw(on: &tile) }
     if let haunch = pose.farHaunch { draw(haunch: haunch, on: &tile, isFar: true) }
     if let leg = pose.farHind { tile.add { CatLimbs.drawHind(leg, on: &$0, isFar: true) } }
     if let leg = pose.farFore { tile.add { CatLimbs.drawFore(leg, on: &$0, isFar: true) } }
@@ -79,7 +79,8 @@ enum CatBody {
       (at: place, radius: (1.9 - 0.1 * Double(index)) * pose.tail.thickness)
     }
     tile.add { part in
-      CatFur.shade(chain, CatColors.fur, on: &part, isBristling: pose.isBristling)
+      CatFur.shade(
+        Array(chain.dropLast()), CatColors.fur, on: &part, isBristling: pose.isBristling)
       CatFur.shade(
         Array(chain.suffix(2)), CatColors.cream, on: &part, isBristling: pose.isBristling)
     }

@@ -2,18 +2,18 @@
 enum CatClaws {
   /// It stretches up, and draws one paw down after the other, the whole body with it.
   static let clawing = [
-    upright(near: 9, far: 14, stretch: 0, scratches: 0, eyes: .open),
-    upright(near: 4.5, far: 11, stretch: 1, scratches: 0, eyes: .open, tilt: 1),
-    upright(near: 10, far: 5, stretch: 0.3, scratches: 1, eyes: .half),
-    upright(near: 15.5, far: 10.5, stretch: -1, scratches: 2, eyes: .squeezed),
-    upright(near: 12, far: 16, stretch: -0.7, scratches: 3, eyes: .squeezed),
-    upright(near: 6, far: 11, stretch: 0.4, scratches: 3, eyes: .half),
+    upright(near: 9, far: 14, stretch: 0, eyes: .open),
+    upright(near: 4.5, far: 11, stretch: 1, eyes: .open, tilt: 1),
+    upright(near: 10, far: 5, stretch: 0.3, eyes: .half),
+    upright(near: 15.5, far: 10.5, stretch: -1, eyes: .squeezed),
+    upright(near: 12, far: 16, stretch: -0.7, eyes: .squeezed),
+    upright(near: 6, far: 11, stretch: 0.4, eyes: .half),
   ]
 
   /// Standing on the hind legs: `near` and `far` are the heights of the paws on the wall, `stretch`
   /// is 1 drawn out and -1 compressed.
   private static func upright(
-    near: Double, far: Double, stretch: Double, scratches: Int, eyes: CatHead.Eyes, tilt: Int = 0
+    near: Double, far: Double, stretch: Double, eyes: CatHead.Eyes, tilt: Int = 0
   ) -> CatPose {
     let chest = Point(17.4, 17.2 - 2.2 * stretch)
     return CatPose(
@@ -30,6 +30,6 @@ enum CatClaws {
       farFore: CatLeg(root: chest + Point(2.6, 0.4), sole: Point(29.4, far), pitch: -80),
       farHind: CatLeg(root: Point(13.5, 25.5), sole: Point(17, 30.6)),
       isPawBeforeHead: true,
-      scratches: scratches)
+      isAtWall: true)
   }
 }

@@ -1,7 +1,7 @@
 /// Fur, smooth or on end.
 enum CatFur {
   /// How far the tips of bristling fur stand out, and how far they are from each other, in pixels.
-  private static let bristle = (height: 2.3, spacing: 3.6)
+  private static let bristle = (height: 2.6, spacing: 3.0)
 
   static func shade(
     _ chain: [(at: Point, radius: Double)], _ ramp: Ramp, on tile: inout Tile, isBristling: Bool
@@ -28,7 +28,7 @@ enum CatFur {
       let along = (from.x * line.x + from.y * line.y) / line.length + 30
       let toTip = along.truncatingRemainder(dividingBy: bristle.spacing) / bristle.spacing
       let isUpper = normal.x * line.y - normal.y * line.x > 0
-      guard normal.length < 1 + (isUpper ? height * (1 - toTip) : 0) else { return nil }
+      guard normal.length < 1 + (isUpper ? height * max(0, 1 - 1.3 * toTip) : 0) else { return nil }
       return tone(place, normal.length > 1 ? normal * (0.98 / normal.length) : normal)
     }
   }

@@ -18,7 +18,7 @@ enum CatGrooming {
   static let scratching = [
     lifting,
     kicking(
-      [Point(14, 25.5), Point(20, 24.4), Point(17.5, 20.4), Point(20.4, 18.4)],
+      [Point(14, 25.5), Point(20, 24.6), Point(16.4, 22), Point(19.8, 20.2)],
       head: CatHead(eyes: .half, tilt: 1), headAt: Point(21.5, 12)),
     kicking(
       [Point(14, 25), Point(20, 22), Point(14.6, 18.6), Point(16.6, 15)],

@@ -27,14 +27,14 @@ struct CatHead {
   /// Draws the head about its middle.
   func draw(on tile: inout Tile, middle: Point) {
     let (left, top) = (Int((middle.x - 6.5).rounded()), Int((middle.y - 6.5).rounded()))
-    var head = Tile(width: tile.width, height: tile.height)
-    head.add { part in
-      part.stamp(earRows, x: left - 1, y: top, CatColors.key)
-      part.stamp(skull, x: left, y: top + 4, CatColors.key)
-    }
-    head.stamp(eyeRows, x: left, y: top + 6, CatColors.key)
-    head.stamp(mouthRows, x: left, y: top + 9, CatColors.key)
-    tile.lay(head.tilted(back: tilt, about: middle))
+    let blank = Tile(width: tile.width, height: tile.height)
+    var (head, face) = (blank, blank)
+    head.stamp(earRows, x: left - 1, y: top, CatColors.key)
+    head.stamp(skull, x: left, y: top + 4, CatColors.key)
+    face.stamp(eyeRows, x: left, y: top + 6, CatColors.key)
+    face.stamp(mouthRows, x: left, y: top + 9, CatColors.key)
+    tile.lay(head.tilted(back: tilt, about: middle).withoutSpecks().outlined())
+    tile.lay(face.tilted(back: tilt, about: middle))
   }
 
   private var skull: String {

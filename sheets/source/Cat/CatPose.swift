@@ -25,8 +25,8 @@ struct CatPose {
   var isBristling = false
   /// A pale patch on the chest.
   var bib: Point?
-  /// How many scratches are in the wall at the right edge of the tile; nil for no wall.
-  var scratches: Int?
+  /// Whether there is a wall at the right edge of the tile.
+  var isAtWall = false
   /// What stands in the air, and the upper left corner of each.
   var marks: [(drawing: String, x: Int, y: Int)] = []
 
