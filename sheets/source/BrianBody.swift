@@ -68,7 +68,7 @@ enum BrianBody {
     let (x, y) = (-margin - pose.backLean, pose.headSink - margin)
     var canvas = part(BrianPatterns.head(pose.face).leaned(back: pose.lean), x: 17 + x, y: 12 + y)
     let hat = BrianPatterns.hat.leaned(back: pose.lean)
-    canvas.lay(part(hat, x: 15 + x - pose.lean, y: 1 + y))
+    canvas.lay(part(hat, x: 15 + x - pose.lean, y: 2 + y))
     return canvas
   }
 
