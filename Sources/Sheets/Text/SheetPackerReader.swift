@@ -1,7 +1,9 @@
 import Pixels
 
-/// Reads the text atlases of Sprite Sheet Packer: a line `hero_1 = 149 33 26 37` for each frame, with its
-/// name and, in pixels, its left, its top, its width and its height. The image is called like the file.
+/// Reads the text atlases of Sprite Sheet Packer.
+///
+/// A line such as `hero_1 = 149 33 26 37` is a frame, with its name and, in pixels, its left, its top, its
+/// width and its height. The image is called like the file.
 struct SheetPackerReader: SheetReader {
   private static let mostBytes = SheetFile.mostPlainTextBytes
 
