@@ -28,6 +28,18 @@ extension Film {
     return result
   }
 
+  /// The same drawing without pixels that stick out of it, with something on one side only.
+  func withoutBurrs() -> Self {
+    var result = self
+    for y in 0..<height {
+      for x in 0..<width {
+        let neighbours = [self[x - 1, y], self[x + 1, y], self[x, y - 1], self[x, y + 1]]
+        if neighbours.count(where: { $0 == nil }) > 2 { result[x, y] = nil }
+      }
+    }
+    return result
+  }
+
   /// The same drawing with its holes of a single pixel closed.
   func withoutPinholes() -> Self {
     var result = self

@@ -13,8 +13,9 @@ enum Fish {
 /// A fish's eye, which is mostly white.
 enum Eyes {
   /// Draws it on a head, or as near to the place as it finds room on it towards the middle.
-  static func stamp(on tile: inout Tile, at place: Point, towards middle: Double, isWide: Bool = false)
-  {
+  static func stamp(
+    on tile: inout Tile, at place: Point, towards middle: Double, isWide: Bool = false
+  ) {
     let size = isWide ? 4 : 3
     var x = Int(place.x.rounded()) - 1
     let y = Int(place.y.rounded()) - 1

@@ -93,7 +93,8 @@ enum Neons {
         "b": FishColors.neonBack.shade, "B": FishColors.neonBack.middle,
         "N": FishColors.neonLight, "r": FishColors.neonTail.shade,
         "R": FishColors.neonTail.middle, "s": FishColors.sandBelly.shade,
-        "w": FishColors.sandBelly.middle, "W": FishColors.eyeWhite, "g": FishColors.sandBelly.line, "K": FishColors.eye,
+        "w": FishColors.sandBelly.middle, "W": FishColors.eyeWhite, "g": FishColors.sandBelly.line,
+        "K": FishColors.eye,
       ]
       for (drawing, top) in [(tail(beat), y + 1), (body, y)] {
         tile.stamp(drawing, x: x, y: top, key, mirror: isMirrored ? width : nil)

@@ -24,7 +24,7 @@ enum Puffer {
     let wave = sin(pose.beat * 2 * .pi)
     let body = FishBody(
       middle: Point(14.5 - pose.heading / 180, 12.5 + pose.bob), length: 6.4 + 1.4 * pose.size,
-      height: 4.4 + 3.4 * pose.size, thickness: 4.6 + 3.4 * pose.size, heading: pose.heading)
+      height: 4.4 + 3 * pose.size, thickness: 4.6 + 3.4 * pose.size, heading: pose.heading)
     var tile = Tile(width: Fish.width, height: Fish.height)
     spines(&tile, body, pose, behind: true)
     fins(&tile, body, wave)
@@ -90,7 +90,7 @@ enum Puffer {
       for index in 1..<16 where index != 8 {
         let out = Point(1, 0).turned(by: Double(index) * 360 / 16)
         let ramp = out.y > 0.25 ? FishColors.sandBelly : FishColors.sand
-        let root = body.middle + Point(out.x * (body.length + 0.5), out.y * (body.height + 0.5))
+        let root = body.middle + Point(out.x * body.length, out.y * body.height)
         for step in 0...length {
           let place = root + out * Double(step)
           tile[Int(place.x.rounded(.down)), Int(place.y.rounded(.down))] = ramp.shade

@@ -5,6 +5,7 @@ enum Seal {
     tail(&tile, pose)
     flipper(&tile, pose, far: true)
     body(&tile, pose)
+    folds(&tile, pose)
     face(&tile, pose)
     flipper(&tile, pose, far: false)
     if let spin = pose.ball { tile.lay(Ball.draw(at: pose.ballPlace, spin: spin)) }
@@ -28,25 +29,52 @@ enum Seal {
     let neck = Floe.between(pose.chest, pose.head, 0.55) + Point(0.8, 0)
     let spine: [(at: Point, radius: Double)] = [
       (Point(8, 40), 2), (Point(12, 38.2), 3.8), (Point(16.5, 36.2), 5.8),
-      (pose.chest, 6.8), (neck, 5.2), (pose.head, 5.2),
+      (pose.chest, 6.8), (neck, 4.8), (pose.head, 5.2),
     ]
-    tile.add { part in
-      part.fill(.chain(spine)) { point, normal in
-        let brightness = Light.brightness(normal: normal)
-        let isBreast = 0.75 * normal.x + 0.6 * normal.y > 0.3 && point.y > pose.head.y + 5.5
-        return isBreast
-          ? FloeColors.paleFur.tone(brightness: brightness + 0.35)
-          : FloeColors.fur.tone(brightness: brightness)
+    // The throat is pale too, which shows when the snout points up.
+    let throat = pose.head.y + (pose.look > 40 ? 0.5 : 5.5)
+    var part = Tile(width: tile.width, height: tile.height)
+    part.fill(.chain(spine)) { point, normal in
+      let brightness = Light.brightness(normal: normal)
+      let isBreast = 0.75 * normal.x + 0.6 * normal.y > 0.3 && point.y > throat
+      return isBreast
+        ? FloeColors.paleFur.tone(brightness: brightness + 0.35)
+        : FloeColors.fur.tone(brightness: brightness)
+    }
+    part.shade(
+      .ellipse(pose.onHead(4.8, 1.2), Point(3.5, 2.9), turn: -pose.look), FloeColors.paleFur,
+      glow: 0.2)
+    tile.lay(part.withoutSpecks().withoutBurrs().outlined())
+  }
+
+  /// The line of the jaw, and the fold where the neck bends, once the snout points up.
+  private static func folds(_ tile: inout Tile, _ pose: SealPose) {
+    guard pose.look > 40 else { return }
+    let lines = [
+      (pose.onHead(3.8, 4.3), pose.onHead(0.4, 2.2), FloeColors.fur.shade),
+      (pose.onHead(-1.6, 6), pose.onHead(-4.1, 3.4), FloeColors.paleFur.shade),
+    ]
+    for (start, end, tone) in lines {
+      for step in 0...8 {
+        let place = Floe.between(start, end, Double(step) / 8)
+        let (x, y) = (Int(place.x.rounded(.down)), Int(place.y.rounded(.down)))
+        if tile[x, y] != nil { tile[x, y] = tone }
       }
-      part.shade(
-        .ellipse(pose.onHead(4.2, 1.2), Point(3.4, 2.9), turn: -pose.look), FloeColors.paleFur,
-        glow: 0.2)
     }
   }
 
   private static func face(_ tile: inout Tile, _ pose: SealPose) {
-    let nose = pose.onHead(7, -0.6).rounded
+    let nose = pose.onHead(7.4, -0.6).rounded
     tile.stamp("KKK\nKKK", x: Int(nose.x) - 1, y: Int(nose.y) - 1, ["K": FloeColors.eye])
+    // A rim, so that it is not lost on a dark ground.
+    for y in Int(nose.y) - 2...Int(nose.y) + 1 {
+      for x in Int(nose.x) - 2...Int(nose.x) + 2 where tile[x, y] == nil {
+        let isCorner =
+          (x == Int(nose.x) - 2 || x == Int(nose.x) + 2)
+          && (y == Int(nose.y) - 2 || y == Int(nose.y) + 1)
+        if !isCorner { tile[x, y] = FloeColors.fur.shade }
+      }
+    }
     for spot in [pose.onHead(3.2, 1.4), pose.onHead(4.4, 2.4)] {
       let (x, y) = (Int(spot.x), Int(spot.y))
       if tile[x, y] == FloeColors.paleFur.middle || tile[x, y] == FloeColors.paleFur.light {
@@ -57,19 +85,22 @@ enum Seal {
   }
 
   private static func flipper(_ tile: inout Tile, _ pose: SealPose, far: Bool) {
-    let root = pose.chest + (far ? Point(4, 2) : Point(0.5, 2.5))
+    let root = pose.chest + (far ? Point(5, 1) : Point(0.5, 2.5))
     let ramp = far ? FloeColors.fur.far : FloeColors.fur
     let joints: [Point]
     if let swing = far ? pose.farFlipper : pose.flipper {
-      let elbow = root + .hanging(length: 4.4, degrees: swing * 0.8)
-      joints = [root, elbow, elbow + .hanging(length: 5, degrees: swing * 1.1)]
+      let elbow = root + .hanging(length: far ? 5 : 7, degrees: swing.upper)
+      joints = [root, elbow, elbow + .hanging(length: far ? 6 : 9.5, degrees: swing.lower)]
     } else {
       let tip = far ? Point(28, Floe.ground - 1.2) : Point(18.5, Floe.ground - 0.6)
       let elbow = middleJoint(from: root, to: tip, upper: 4, lower: 4, bend: .backward)
       joints = [root, elbow, tip]
     }
     tile.add { part in
-      part.shade(.chain([(joints[0], 2.3), (joints[1], 2.2), (joints[2], 1.7)]), ramp)
+      let isUp = (far ? pose.farFlipper : pose.flipper) != nil
+      part.shade(
+        .chain([(joints[0], 2.2), (joints[1], isUp ? 1.4 : 2.2), (joints[2], isUp ? 1.5 : 1.7)]),
+        ramp)
     }
   }
 }
@@ -82,18 +113,31 @@ struct SealPose: Mixable {
   var head = Point(26, 24)
   /// How far the tail is lifted, in degrees.
   var tail = 0.0
-  /// How far the fore flippers swing forward from hanging, in degrees; nil on the ice.
-  var flipper: Double?
-  var farFlipper: Double?
+  /// How the fore flippers are held; nil on the ice.
+  var flipper: Swing?
+  var farFlipper: Swing?
   var eye = Eye.open
   /// How far the ball on the nose has rolled, in degrees; nil if there is none.
   var ball: Double?
   /// How far the ball is from where it lies on the nose.
   var ballShift = Point(0, 0)
 
+  /// How far the two parts of a flipper swing forward from hanging, in degrees.
+  struct Swing {
+    let upper: Double
+    let lower: Double
+
+    /// The swing between two, as long as the first one is there.
+    static func mixed(_ start: Swing?, _ end: Swing?, _ share: Double) -> Swing? {
+      guard let start, let end else { return share < 1 ? start : end }
+      return Swing(
+        upper: mix(start.upper, end.upper, share), lower: mix(start.lower, end.lower, share))
+    }
+  }
+
   /// Where the middle of the ball is.
   var ballPlace: Point {
-    onHead(7.4, -0.6) + Point(0, -Ball.radius - 0.6) + ballShift
+    onHead(7.8, -0.6) + Point(0, -Ball.radius - 0.6) + ballShift
   }
 
   /// A place on the head, given by pixels ahead of its middle and below.
@@ -107,8 +151,8 @@ struct SealPose: Mixable {
     pose.chest = Floe.between(chest, other.chest, share)
     pose.head = Floe.between(head, other.head, share)
     pose.tail = mix(tail, other.tail, share)
-    pose.flipper = mix(flipper, other.flipper, share)
-    pose.farFlipper = mix(farFlipper, other.farFlipper, share)
+    pose.flipper = Swing.mixed(flipper, other.flipper, share)
+    pose.farFlipper = Swing.mixed(farFlipper, other.farFlipper, share)
     pose.ballShift = Floe.between(ballShift, other.ballShift, share)
     pose.ball = mix(ball, other.ball, share)
     return pose

@@ -68,8 +68,8 @@ enum RobotExtras {
   /// Puffs that rise from the lamp, out of 12 tiles.
   private static func smoke(_ pose: RobotPose, on tile: inout Tile) {
     let key = ["v": RobotColors.smoke, "k": RobotColors.smokeEdge] as [Character: Tone]
-    for puff in 0..<2 {
-      let age = (pose.phase + puff * 6) % 12
+    for puff in 0..<3 {
+      let age = (pose.phase + puff * 4) % 12
       let x = 21 + [0, 1, 2, 2, 3, 4, 6, 7, 8, 10, 11, 12][age]
       tile.stamp(puffs[age / 2], x: x, y: max(1, 10 - age), key)
     }
