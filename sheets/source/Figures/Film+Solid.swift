@@ -32,7 +32,7 @@ extension Film where Ink == Tone {
   /// Draws by hand: a row of letters for each row of pixels, each letter a tone of the key; others
   /// leave the pixel as it is.
   ///
-  /// - Parameter mirror: The width of the drawing if it is to be seen in a mirror.
+  /// If it is to be seen in a mirror, `mirror` is the width of the drawing.
   mutating func stamp(
     _ drawing: String, x: Int, y: Int, _ key: [Character: Tone], mirror: Int? = nil
   ) {

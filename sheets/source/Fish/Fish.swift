@@ -41,7 +41,7 @@ enum SideFin {
     "kkk..\nLLMMk\n.LLk.\n..kk.", "..kk.\nkLMMk\nLLLk.\n.kk..", "..kk.\n.LMMk\nkLMk.\nLLk..",
   ]
 
-  /// - Parameter beat: Which part of a beat is done, from 0 to 1 and on from there.
+  /// Draws it around a place; `beat` says which part of a beat is done, from 0 to 1 and on from there.
   static func stamp(
     on tile: inout Tile, at place: Point, beat: Double, _ ramp: Ramp, isMirrored: Bool
   ) {

@@ -30,7 +30,7 @@ enum Goldfish {
     tail.heading = pose.trail
     var tile = Tile(width: Fish.width, height: Fish.height)
     self.tail(&tile, tail, swing: 50 * late)
-    back(&tile, body, late: late)
+    back(&tile, body)
     trunk(&tile, body)
     face(&tile, body, pose)
     breastFin(&tile, body, pose)
@@ -61,19 +61,19 @@ enum Goldfish {
     }
   }
 
-  private static func back(_ tile: inout Tile, _ body: FishBody, late: Double) {
+  private static func back(_ tile: inout Tile, _ body: FishBody) {
     tile.add { part in
       part.fill(
         body.fin(
           [
             Point(3, -3.6), Point(1, -7), Point(-2.4, -8), Point(-5, -6.6), Point(-4.6, -3),
-          ], swing: 14 * late), FishColors.goldFin.middle)
+          ], swing: 0), FishColors.goldFin.middle)
       part.fill(
-        body.fin([Point(-1, -8), Point(-3, -8), Point(-1.6, -4), Point(0, -4)], swing: 14 * late),
+        body.fin([Point(-1, -8), Point(-3, -8), Point(-1.6, -4), Point(0, -4)], swing: 0),
         FishColors.goldFin.light)
       part.fill(
         body.fin(
-          [Point(-1, 3), Point(-4.4, 7.6), Point(-5.4, 6.2), Point(-4, 2.6)], swing: -14 * late),
+          [Point(-1, 3), Point(-4.4, 7.6), Point(-5.4, 6.2), Point(-4, 2.6)], swing: 0),
         FishColors.goldFin.shade)
     }
   }

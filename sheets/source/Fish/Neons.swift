@@ -42,7 +42,7 @@ enum Neons {
   private enum View {
     case side, oblique, front
 
-    /// The body without its tail. The stripe ends in the eye: white, and dark in front of it.
+    /// The body without its tail; its stripe ends in the eye, white and, in front of that, dark.
     private var body: String {
       switch self {
       case .side:

@@ -4,6 +4,7 @@ enum Seal {
     var tile = Floe.draw(from: 1, to: 36)
     tail(&tile, pose)
     flipper(&tile, pose, far: true)
+    nose(&tile, pose, ".sss.\nsssss\nsssss\n.sss.")
     body(&tile, pose)
     folds(&tile, pose)
     face(&tile, pose)
@@ -64,17 +65,7 @@ enum Seal {
   }
 
   private static func face(_ tile: inout Tile, _ pose: SealPose) {
-    let nose = pose.onHead(7.4, -0.6).rounded
-    tile.stamp("KKK\nKKK", x: Int(nose.x) - 1, y: Int(nose.y) - 1, ["K": FloeColors.eye])
-    // A rim, so that it is not lost on a dark ground.
-    for y in Int(nose.y) - 2...Int(nose.y) + 1 {
-      for x in Int(nose.x) - 2...Int(nose.x) + 2 where tile[x, y] == nil {
-        let isCorner =
-          (x == Int(nose.x) - 2 || x == Int(nose.x) + 2)
-          && (y == Int(nose.y) - 2 || y == Int(nose.y) + 1)
-        if !isCorner { tile[x, y] = FloeColors.fur.shade }
-      }
-    }
+    nose(&tile, pose, "...\n.lKK.\n.KKK.")
     for spot in [pose.onHead(3.2, 1.4), pose.onHead(4.4, 2.4)] {
       let (x, y) = (Int(spot.x), Int(spot.y))
       if tile[x, y] == FloeColors.paleFur.middle || tile[x, y] == FloeColors.paleFur.light {
@@ -84,13 +75,21 @@ enum Seal {
     Eye.stamp(pose.eye, on: &tile, at: pose.onHead(1.4, -1.4))
   }
 
+  /// Draws what is given over the nose and a pixel around it.
+  private static func nose(_ tile: inout Tile, _ pose: SealPose, _ drawing: String) {
+    let place = pose.onHead(7.4, -0.6).rounded
+    tile.stamp(
+      drawing, x: Int(place.x) - 2, y: Int(place.y) - 2,
+      ["K": FloeColors.coat.shade, "l": FloeColors.coat.light, "s": FloeColors.fur.line])
+  }
+
   private static func flipper(_ tile: inout Tile, _ pose: SealPose, far: Bool) {
     let root = pose.chest + (far ? Point(5, 1) : Point(0.5, 2.5))
     let ramp = far ? FloeColors.fur.far : FloeColors.fur
     let joints: [Point]
     if let swing = far ? pose.farFlipper : pose.flipper {
-      let elbow = root + .hanging(length: far ? 5 : 7, degrees: swing.upper)
-      joints = [root, elbow, elbow + .hanging(length: far ? 6 : 9.5, degrees: swing.lower)]
+      let elbow = root + .hanging(length: 7, degrees: swing.upper)
+      joints = [root, elbow, elbow + .hanging(length: far ? 5 : 11.5, degrees: swing.lower)]
     } else {
       let tip = far ? Point(28, Floe.ground - 1.2) : Point(18.5, Floe.ground - 0.6)
       let elbow = middleJoint(from: root, to: tip, upper: 4, lower: 4, bend: .backward)
@@ -102,59 +101,5 @@ enum Seal {
         .chain([(joints[0], 2.2), (joints[1], isUp ? 1.4 : 2.2), (joints[2], isUp ? 1.5 : 1.7)]),
         ramp)
     }
-  }
-}
-
-/// How the seal holds itself in one tile.
-struct SealPose: Mixable {
-  /// Where the snout points, in degrees above straight ahead.
-  var look = 8.0
-  var chest = Point(21, 33)
-  var head = Point(26, 24)
-  /// How far the tail is lifted, in degrees.
-  var tail = 0.0
-  /// How the fore flippers are held; nil on the ice.
-  var flipper: Swing?
-  var farFlipper: Swing?
-  var eye = Eye.open
-  /// How far the ball on the nose has rolled, in degrees; nil if there is none.
-  var ball: Double?
-  /// How far the ball is from where it lies on the nose.
-  var ballShift = Point(0, 0)
-
-  /// How far the two parts of a flipper swing forward from hanging, in degrees.
-  struct Swing {
-    let upper: Double
-    let lower: Double
-
-    /// The swing between two, as long as the first one is there.
-    static func mixed(_ start: Swing?, _ end: Swing?, _ share: Double) -> Swing? {
-      guard let start, let end else { return share < 1 ? start : end }
-      return Swing(
-        upper: mix(start.upper, end.upper, share), lower: mix(start.lower, end.lower, share))
-    }
-  }
-
-  /// Where the middle of the ball is.
-  var ballPlace: Point {
-    onHead(7.8, -0.6) + Point(0, -Ball.radius - 0.6) + ballShift
-  }
-
-  /// A place on the head, given by pixels ahead of its middle and below.
-  func onHead(_ ahead: Double, _ below: Double) -> Point {
-    head + Point(ahead, below).turned(by: -look)
-  }
-
-  func mixed(with other: SealPose, _ share: Double) -> SealPose {
-    var pose = share < 1 ? self : other
-    pose.look = mix(look, other.look, share)
-    pose.chest = Floe.between(chest, other.chest, share)
-    pose.head = Floe.between(head, other.head, share)
-    pose.tail = mix(tail, other.tail, share)
-    pose.flipper = Swing.mixed(flipper, other.flipper, share)
-    pose.farFlipper = Swing.mixed(farFlipper, other.farFlipper, share)
-    pose.ballShift = Floe.between(ballShift, other.ballShift, share)
-    pose.ball = mix(ball, other.ball, share)
-    return pose
   }
 }

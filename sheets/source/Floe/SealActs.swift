@@ -99,11 +99,11 @@ extension Seal {
     open.look = 20
     open.eye = .glad
     open.tail = 10
-    open.flipper = SealPose.Swing(upper: 20, lower: 82)
-    open.farFlipper = SealPose.Swing(upper: 140, lower: 120)
+    open.flipper = SealPose.Swing(upper: 25, lower: 95)
+    open.farFlipper = SealPose.Swing(upper: 130, lower: 105)
     var shut = open
-    shut.flipper = SealPose.Swing(upper: 25, lower: 128)
-    shut.farFlipper = SealPose.Swing(upper: 125, lower: 40)
+    shut.flipper = SealPose.Swing(upper: 12, lower: 120)
+    shut.farFlipper = SealPose.Swing(upper: 118, lower: 8)
     shut.head.y += 0.8
     return inBetween([
       (0, up), (2, open), (3, shut), (5, open), (6, shut), (8, open), (9, shut), (12, resting),

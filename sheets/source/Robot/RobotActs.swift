@@ -81,8 +81,8 @@ extension Robot {
     var crouch = upright
     crouch.sink = 2.4
     crouch.free = Point(9, 42)
-    crouch.hand = Point(38, 33)
-    crouch.hammer = 0
+    crouch.hand = Point(39, 31)
+    crouch.hammer = 45
     crouch.eyes = .glad
     crouch.lamp = .green
     crouch.extra = .confetti

@@ -13,7 +13,7 @@ enum RobotExtras {
 
   /// A z that leaves the head and goes up, out of 12 tiles.
   private static func snore(_ phase: Int, on tile: inout Tile) {
-    let key = ["#": RobotColors.off.middle] as [Character: Tone]
+    let key = ["#": RobotColors.off.shade] as [Character: Tone]
     let x = 37 + [0, 0, 1, 1, 2, 2, 1, 1, 2, 2, 3, 3][phase % 12]
     let y = 17 - phase % 12
     switch phase % 12 {

@@ -15,9 +15,10 @@ struct RobotPose: Mixable {
   var tilt = 0.0
   /// The hand without the hammer.
   var free = Point(10, 39)
-  /// The hand with the hammer, and where the hammer points: 0 to the right, 90 up. It is drawn in one of
-  /// four ways: up, half up, to the right, down.
-  var hand = Point(37.5, 31)
+  /// The hand with the hammer, and where the hammer points: 0 to the right, 90 up.
+  ///
+  /// It is drawn in one of four ways: up, half up, to the right, down.
+  var hand = Point(37.5, 30)
   var hammer = 0.0
 
   var eyes = RobotEyes.open
