@@ -11,11 +11,12 @@ enum Goldfish {
           beat: Double(tile) / 8 + 0.3, force: 0.3, bob: 0.5 * sin(Double(tile) / 4 * .pi),
           mouth: (3...4).contains(tile)))
     }
-    let turns = [(28.0, 8.0), (60, 32), (90, 60), (120, 126), (152, 150)].enumerated().map {
+    let turns = [(26.0, 8.0), (58, 32), (90, 60), (124, 128), (160, 160)].enumerated().map {
       index, turn in
       draw(
         GoldfishPose(
-          heading: turn.0, trail: turn.1, beat: Double(index + 1) / 12 + 0.2, force: 0.4))
+          heading: turn.0, trail: turn.1, beat: 0.9 + Double(index) / 11,
+          force: index < 3 ? 0.4 : 0.8))
     }
     return swims + hovers + turns
   }
