@@ -4,14 +4,15 @@
 #               sheet files of each kind to their readers
 # make sheets   draw the sheets anew
 # make pictures draw the pictures of the READMEs anew; needs graphviz
-# make bench    measure the cost of events, frames, cells, decoding, many actors, kept pictures, curses
+# make bench    measure the cost of events, frames, cells, decoding, many actors, kept pictures, titles, curses
 # make install  put the program under PREFIX (default /usr/local)
 # Each first installs the libraries that the build needs, if they are missing.
 
 PREFIX  ?= /usr/local
 FILE    ?= demos/drink.gv
 RUNS    ?= 1000000
-PACKAGES = libcjson-dev libexpat1-dev libgif-dev libncurses-dev libpng-dev pkg-config zlib1g-dev
+PACKAGES = libcjson-dev libexpat1-dev libgif-dev libncurses-dev libpng-dev \
+           libunistring-dev pkg-config zlib1g-dev
 
 # One configuration for playing, measuring and installing, with the Swift runtime linked in. Whether two
 # accesses to a variable overlap is found out by the tests, which are built otherwise.

@@ -47,9 +47,18 @@ struct BlockCodes {
 
   private func shown(_ cell: Cell) -> Cell {
     Cell(
-      CharacterSet.isOneColumn(cell.glyph) ? cell.glyph : "?",
+      Self.shown(cell.glyph),
       foreground: cell.glyph == " " ? .terminal : cell.foreground.shown(in: depth),
       background: cell.background.shown(in: depth))
+  }
+
+  /// A glyph that the terminal surely shows in as many columns.
+  private static func shown(_ glyph: Unicode.Scalar) -> Unicode.Scalar {
+    if glyph == ClusterGlyph.rest { return glyph }
+    guard let cluster = ClusterGlyph.cluster(of: glyph) else {
+      return CharacterSet.isOneColumn(glyph) ? glyph : "?"
+    }
+    return ClusterGlyph.glyph(of: .init(text: ShownCluster.text(of: cluster), width: cluster.width))
   }
 
   /// Forgets all blocks but the blank one and those with some numbers.

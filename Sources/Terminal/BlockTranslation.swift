@@ -52,8 +52,8 @@ struct BlockTranslation {
   mutating func translate(
     _ input: UnsafeRawBufferPointer, _ blocks: [CellBlock], into output: inout [UInt8]
   ) {
-    // No byte makes more than a space does, and that stands for the cells of a block.
-    let room = input.count * CellBlock.width * CellPen.mostBytes + BytePen.slack
+    // Four bytes are a block of cells; a space is a block of blanks, which take far less.
+    let room = input.count * CellBlock.width * CellPen.mostBytes / 4 + BytePen.slack
     var scratch: [UInt8] = []
     swap(&scratch, &self.scratch)
     if scratch.count < room { scratch = Array(repeating: 0, count: room) }

@@ -6,7 +6,10 @@ import Cells
 /// the last one (a blank needs only a background), and the shortest movement to where it stands.
 struct CellPen {
   /// The most bytes that a cell may take with its movement and its colours.
-  static let mostBytes = 64
+  static let mostBytes = 128
+  /// The most that a cluster may take alone; the longest emoji has 35.
+  private static let mostOfCluster = 60
+  private static let firstCluster: UInt32 = 0xF_0000
 
   /// What the terminal draws in; nil if that is not known.
   private var foreground: CellColor? = .terminal
@@ -33,11 +36,27 @@ struct CellPen {
   /// Draws a cell; what is left of the cursor in its row stays as it is.
   @inline(__always)
   mutating func draw(_ cell: Cell, row: Int, column: Int, _ pen: inout BytePen) {
+    if cell.glyph.value >= Self.firstCluster {
+      return drawCluster(cell, row: row, column: column, &pen)
+    }
     move(toRow: row, column: column, &pen)
     setColors(of: cell, &pen)
     pen.append(cell.glyph)
     // Beyond the last column terminals differ.
     if column + 1 < columns { cursor?.column = column + 1 } else { cursor = nil }
+  }
+
+  /// Draws a wide character or one of several scalars; a cell that one covers is drawn with it.
+  ///
+  /// Terminals differ on how wide a cluster is, so the next cell is moved to.
+  private mutating func drawCluster(
+    _ cell: Cell, row: Int, column: Int, _ pen: inout BytePen
+  ) {
+    guard let cluster = ClusterGlyph.cluster(of: cell.glyph) else { return }
+    move(toRow: row, column: column, &pen)
+    setColors(of: cell, &pen)
+    for byte in cluster.text.utf8.prefix(Self.mostOfCluster) { pen.append(byte) }
+    cursor = nil
   }
 
   /// Blanks a row from a column on, as `EL` does.

@@ -153,7 +153,8 @@ struct ExtractAllTests {
     let run = try BuiltProgram.run(["extract", "brian.png", "--all", "out"], in: folder)
     #expect(run.status == 0 && run.text == "")
     #expect(
-      run.errors == "zoetrope: brian.png: the tiles seem to be 61x85 (sure); --tile WxH says it\n")
+      run.errors == "zoetrope: brian.png: cut into tiles of 61x85 by a guess (sure); "
+        + "--tile WxH or --tile whole says otherwise\n")
     let numbers = (0..<24).map { ($0 < 10 ? "0" : "") + "\($0)" }
     #expect(try names(in: folder, "out") == numbers.map { "brian_\($0).png" })
     let sheet = try Sheet(

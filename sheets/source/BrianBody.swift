@@ -5,15 +5,15 @@ enum BrianBody {
 
   /// Where the soles are; the line around them lies below.
   static let nearGround = 84.0
-  static let farGround = 82.0
+  static let farGround = 83.0
 
   static let nearHip = Point(27, 51.3)
-  static let farHip = Point(29, 49.8)
+  static let farHip = Point(29, 50.3)
   static let thigh = 14.0
   static let shin = 14.0
 
   static let nearShoulder = Point(25, 34)
-  static let farShoulder = Point(32, 34)
+  static let farShoulder = Point(33.5, 34.5)
   static let upperArm = 11.5
   static let forearm = 11.5
 
@@ -21,9 +21,9 @@ enum BrianBody {
   static let satchel = Point(20, 50)
   static let strapShoulder = Point(36, 32)
 
-  /// Where the mouth is when the head leans back by some pixels.
-  static func mouth(lean: Int) -> Point {
-    Point(40 - 0.25 * Double(lean), 25.5 - 0.9 * Double(lean))
+  /// Where the mouth is, below the moustache, when head and back lean back by some pixels.
+  static func mouth(lean: Int, backLean: Int) -> Point {
+    Point(37.5 - 0.25 * Double(lean) - Double(backLean), 25.3 - 0.9 * Double(lean))
   }
 
   /// Where the hand of a hanging near arm is.
@@ -35,15 +35,17 @@ enum BrianBody {
   /// Draws a tile, from what is furthest to what is nearest.
   static func draw(_ pose: BrianPose) -> Canvas {
     let sink = Point(0, Double(pose.sink))
-    let hipSink = Point(0, pose.hipSink)
-    let bag = satchel + Point(0, pose.satchelSink)
-    let nearShoulder = nearShoulder + sink - Point(pose.twist, 0)
+    let hips = Point(pose.hipShift, pose.hipSink)
+    let chest = sink - Point(Double(pose.backLean), 0)
+    let bag = satchel + Point(pose.satchelShift, pose.satchelSink)
+    let nearShoulder = nearShoulder + chest - Point(pose.twist, 0)
     var tile = Canvas(width: width, height: height)
-    tile.lay(farArm(pose.farArm, shoulder: farShoulder + sink + Point(pose.twist, 0)))
-    tile.lay(leg(pose.farLeg, hip: farHip + hipSink, far: true))
-    tile.lay(leg(pose.nearLeg, hip: nearHip + hipSink, far: false))
-    tile.lay(part(BrianPatterns.torso, x: 14, y: 27 + pose.sink))
-    tile.lay(Satchel.strap(from: bag, to: strapShoulder + sink))
+    tile.lay(farArm(pose.farArm, shoulder: farShoulder + chest + Point(3 * pose.twist, 0)))
+    tile.lay(leg(pose.farLeg, hip: farHip + hips, far: true))
+    tile.lay(leg(pose.nearLeg, hip: nearHip + hips, far: false))
+    let torso = BrianPatterns.torso.leaned(back: pose.backLean)
+    tile.lay(part(torso, x: 14 - pose.backLean, y: 27 + pose.sink - pose.backLean))
+    tile.lay(Satchel.strap(from: bag, to: strapShoulder + chest))
     tile.lay(head(pose))
     let arm = nearArm(pose, shoulder: nearShoulder)
     if pose.isInSatchel {
@@ -58,15 +60,15 @@ enum BrianBody {
   private static func part(_ pattern: Pattern, x: Int, y: Int) -> Canvas {
     var canvas = Canvas(width: width, height: height)
     canvas.stamp(pattern, x: x, y: y)
-    return canvas.outlined()
+    return canvas.withoutNubs().outlined()
   }
 
   private static func head(_ pose: BrianPose) -> Canvas {
     let margin = abs(pose.lean)
-    let (x, y) = (-margin, pose.headSink - margin)
+    let (x, y) = (-margin - pose.backLean, pose.headSink - margin)
     var canvas = part(BrianPatterns.head(pose.face).leaned(back: pose.lean), x: 17 + x, y: 12 + y)
     let hat = BrianPatterns.hat.leaned(back: pose.lean)
-    canvas.lay(part(hat, x: 15 + x - pose.lean, y: 1 + y - pose.hatLift))
+    canvas.lay(part(hat, x: 15 + x - pose.lean, y: 2 + y))
     return canvas
   }
 
@@ -106,7 +108,7 @@ enum BrianBody {
       if let steam = mug.steam {
         canvas.lay(Steam.draw(over: Mug.rim(grip: hand, tip: mug.tip), tile: steam))
       }
-      canvas.lay(Mug.draw(grip: hand, tip: mug.tip))
+      canvas.lay(Mug.draw(grip: hand, tip: mug.tip, isFull: mug.isFull))
       canvas.lay(Mug.hand(grip: hand, tip: mug.tip))
     } else {
       canvas.lay(emptyHand(from: wrist, to: hand))
@@ -126,6 +128,6 @@ enum BrianBody {
   private static func drawn(_ limb: Limb) -> Canvas {
     var canvas = Canvas(width: width, height: height)
     canvas.fill(limb.ink)
-    return canvas.withoutSpecks().outlined()
+    return canvas.withoutNubs().withoutSpecks().outlined()
   }
 }

@@ -11,7 +11,7 @@ enum BrianFront {
     tile.lay(torso())
     tile.lay(Satchel.strap(from: bag, to: Point(40, 31)))
     tile.lay(part(head, x: 18, y: 12))
-    tile.lay(part(BrianPatterns.hat, x: 17, y: 1))
+    tile.lay(part(BrianPatterns.hat, x: 17, y: 2))
     tile.lay(Satchel.draw(hungAt: bag, swing: 0, isOpen: false))
     tile.lay(arm(-1, material: .shirt))
     return tile.withoutPinholes()

@@ -6,7 +6,9 @@ struct BrianPose {
   var sink = 0
   /// The same of the hips, which the legs hang from, in parts of a pixel.
   var hipSink = 0.0
-  /// The same of the head, which follows a tile late.
+  /// How far forward the hips are, as the weight goes from leg to leg.
+  var hipShift = 0.0
+  /// How far the head is below its highest; it follows the body late.
   var headSink = 0
   var nearLeg: LegPose
   var farLeg: LegPose
@@ -19,14 +21,17 @@ struct BrianPose {
   var isInSatchel = false
   /// How far the satchel swings forward, in degrees.
   var satchelSwing = 0.0
+  /// How far forward of its place it is.
+  var satchelShift = 0.0
   /// How far the satchel is below its highest; it follows the body a tile late.
   var satchelSink = 0.0
   /// How far the head leans back, in pixels at its top.
   var lean = 0
-  /// How far the shoulders turn: the near one goes back by as many pixels, the far one forward.
+  /// The same of the back, in pixels at the shoulders.
+  var backLean = 0
+  /// How far the shoulders turn: the near one goes back by as many pixels, the far one, which is
+  /// seen beyond the chest, forward by three times as many.
   var twist = 0.0
-  /// How far the hat lifts off the head, in pixels.
-  var hatLift = 0
   var face = Face.open
 }
 
@@ -34,6 +39,7 @@ struct BrianPose {
 struct MugPose {
   /// How far it is tipped towards the face.
   var tip = 0.0
+  var isFull = true
   /// The tile of the steam's motion; nil for none.
   var steam: Int?
 }

@@ -40,6 +40,6 @@ enum Foot {
       }
       return contains(back, point) ? shoe.middle : nil
     }
-    return canvas.withoutSpecks().outlined()
+    return canvas.withoutNubs().withoutSpecks().outlined()
   }
 }

@@ -16,14 +16,14 @@ enum Mug {
   }
 
   /// Draws the mug held at `grip`, tipped to the left by an angle in degrees.
-  static func draw(grip: Point, tip: Double) -> Canvas {
+  static func draw(grip: Point, tip: Double, isFull: Bool) -> Canvas {
     let center = grip + middle.turned(by: -tip)
     var canvas = Canvas(width: BrianBody.width, height: BrianBody.height)
     canvas.fill { point in
       let place = (point - center).turned(by: tip)
-      return body(place) ?? handle(place)
+      return opening(place, tip: tip, isFull: isFull) ?? body(place) ?? handle(place)
     }
-    canvas = canvas.withoutSpecks().outlined()
+    canvas = canvas.withoutNubs().withoutSpecks().outlined()
     canvas.clear { point in
       let place = (point - center).turned(by: tip)
       return place.x > 5 && handleDistance(place) < 1.6
@@ -45,9 +45,17 @@ enum Mug {
 
   private static func body(_ place: Point) -> Ink? {
     guard abs(place.x) < 4.5, abs(place.y) < 5.5 else { return nil }
-    if place.y < -4 { return abs(place.x) < 3.5 ? .shoe : .mugLight }
-    if place.y < -3 { return .mugLight }
     return place.x < -1.5 ? .mugLight : place.x < 2.5 ? .mug : .mugShade
+  }
+
+  /// The rim, and what is seen within it from a little above: the far wall, and the tea, which
+  /// stays level, and out of sight in a mug that is tipped.
+  private static func opening(_ place: Point, tip: Double, isFull: Bool) -> Ink? {
+    guard abs(place.x) < 4.5, abs(place.y) < 5.5, place.y < -1.5 else { return nil }
+    guard tip < 20 else { return place.y < -4 ? .mugLine : place.y < -3 ? .mugLight : nil }
+    guard abs(place.x) < 3.5, place.y < -2.5 else { return .mugLight }
+    let height = (Point(0, -4) - place).turned(by: -tip).y
+    return height > (isFull ? 1.5 : -0.5) ? .mugShade : .shoe
   }
 
   private static func handle(_ place: Point) -> Ink? {

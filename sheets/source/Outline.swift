@@ -28,13 +28,13 @@ extension Film {
     return result
   }
 
-  /// The same drawing without pixels that stick out of it, with something on one side only.
-  func withoutBurrs() -> Self {
+  /// The same drawing without single pixels that stick out of its edge.
+  func withoutNubs() -> Self {
     var result = self
     for y in 0..<height {
-      for x in 0..<width {
+      for x in 0..<width where self[x, y] != nil {
         let neighbours = [self[x - 1, y], self[x + 1, y], self[x, y - 1], self[x, y + 1]]
-        if neighbours.count(where: { $0 == nil }) > 2 { result[x, y] = nil }
+        if neighbours.count(where: { $0 != nil }) == 1 { result[x, y] = nil }
       }
     }
     return result

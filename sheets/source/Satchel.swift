@@ -7,14 +7,17 @@ enum Satchel {
   private static let corner = 2.5
 
   /// Draws the bag hung by the middle of its upper edge, swung forward by an angle in degrees.
+  ///
+  /// Its rows slide rather than turn, so that its edges stay clean.
   static func draw(hungAt top: Point, swing: Double, isOpen: Bool) -> Canvas {
+    let slide = Point(0, 1).turned(by: -swing).x
     var canvas = Canvas(width: BrianBody.width, height: BrianBody.height)
     canvas.fill { point in
-      let place = (point - top).turned(by: swing)
+      let place = Point(point.x - top.x - slide * (point.y - top.y), point.y - top.y)
       return isFront(place) ? isOpen ? insideOut(place) : closed(place) : nil
     }
-    canvas = canvas.withoutSpecks().outlined()
-    canvas.buckle(at: top + Point(0.5, 6).turned(by: -swing), height: isOpen ? 1 : 3)
+    canvas = canvas.withoutNubs().withoutSpecks().outlined()
+    canvas.buckle(at: top + Point(0.5 + 6 * slide, 6), height: isOpen ? 1 : 3)
     return canvas
   }
 

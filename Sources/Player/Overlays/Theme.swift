@@ -1,4 +1,5 @@
 import Cells
+import Pixels
 
 /// The colours of a piece of text or of a line.
 struct Ink: Hashable {
@@ -49,6 +50,43 @@ struct Theme: Hashable {
 
   func ink(_ role: Role = .text) -> Ink {
     Ink(foreground: color(Self.shades(role)), background: ground)
+  }
+
+  /// Text that what was typed is found in.
+  func found(on ground: Ink) -> Ink {
+    Ink(foreground: color(Self.shades(.present)), background: ground.background)
+  }
+
+  /// The ground of fields in which one types.
+  var field: CellColor { color((0x2D3440, 238, 4, 4)) }
+
+  /// Text in such a field.
+  func field(_ role: Role = .text) -> Ink {
+    Ink(foreground: color(Self.shades(role)), background: field)
+  }
+
+  /// What the cursor in such a field stands on.
+  var cursor: Ink {
+    Ink(foreground: color((0x15181E, 234, 0, 0)), background: color(Self.shades(.present)))
+  }
+
+  /// The colours of a portrait: a disc in the colour of a state, or of none, on the ground of overlays.
+  ///
+  /// The disc is dark, so that figures of the same hue stand out. In a palette all is grey, which has the most
+  /// shades there.
+  func portrait(ofState state: Int?) -> PortraitFrame.Colors {
+    func colors(_ ground: UInt32, _ disc: RGBA, _ ring: UInt32) -> PortraitFrame.Colors {
+      PortraitFrame.Colors(ground: RGBA(rgb: ground), disc: disc, ring: RGBA(rgb: ring))
+    }
+    switch depth {
+    case .trueColor:
+      guard let state else { return colors(0x15181E, RGBA(rgb: 0x2D3440), 0x7D8594) }
+      let tone = Self.tones[state % Self.tones.count]
+      let disc = RGBA(linear: RGBA(rgb: tone.full).linear * 0.3, opacity: 1)
+      return colors(0x15181E, disc, tone.bright)
+    case .indexed256: return colors(0x1C1C1C, RGBA(rgb: 0x303030), 0x8A8A8A)
+    case .ansi16, .ansi8, .none: return colors(0, RGBA(0, 0, 0), 0xE5E5E5)
+    }
   }
 
   /// Text on the ground of what is chosen.

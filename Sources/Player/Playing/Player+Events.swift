@@ -8,6 +8,8 @@ extension Player {
     switch event {
     case .key(let key): press(key)
     case .click(let column, let row): click(column: column, row: row)
+    case .wheel(let lines, let column, let row): turnWheel(by: lines, column: column, row: row)
+    case .paste(let text): find(pasted: text)
     case .resize: layOut()
     case .hangup: end(.hangup)
     case .ground(let rgb):
@@ -20,6 +22,11 @@ extension Player {
 
   private func press(_ key: Key) {
     if type(key) { return }
+    if case .alt(let character) = key, !performance.graph.names(key: key.name) {
+      // Nobody typed that for one key.
+      press(.escape)
+      return press(character == "\u{7F}" ? .backspace : .character(character))
+    }
     let command = KeyTable.command(of: key)
     // Nothing in a graph may keep its user from leaving. Other keys that the graph names are its own,
     // also while nobody listens to them: a key shall not mean now this and now that.
@@ -89,7 +96,8 @@ extension Player {
     case .nextBackground: return change { $0.goToNextBackground() }
     case .nextScale: return change { $0.goToNextScale() }
     case .quit: return end(.quit)
-    case .chooseState, .toggleTimeLine, .nextTimeScale, .toggleGraph, .selectPrevious, .selectNext,
+    case .find, .chooseState, .toggleTimeLine, .nextTimeScale, .toggleGraph, .selectPrevious,
+      .selectNext,
       .playSelected, .toggleKeys, .close:
       return obeyOverlay(command)
     }

@@ -1,6 +1,7 @@
 import Animation
 import GraphLanguage
 import Player
+import Sheets
 import StateGraph
 
 /// The options that pick one frame of one state.
@@ -13,6 +14,8 @@ struct FrameOptions {
   /// Nil for the first state played.
   private let state: String?
   private let position: Int
+  /// Whether it was said how a picture is cut.
+  private let isCut: Bool
   /// Whether a frame was asked for.
   let isGiven: Bool
 
@@ -22,23 +25,26 @@ struct FrameOptions {
   init(_ arguments: Arguments) throws(Failure) {
     state = arguments.text("--state")
     position = try arguments.value("--frame", Quantity.index) ?? 0
+    isCut = arguments.has("--tile")
     isGiven = arguments.has("--state") || arguments.has("--frame")
   }
 
   /// The frame picked.
   ///
   /// - Parameters:
-  ///   - graph: What the file holds.
+  ///   - input: What the file holds.
   ///   - path: The file, for messages.
   /// - Returns: It with its sheet.
   /// - Throws: ``Failure/run(_:)`` if there is none.
-  func shown(of graph: StateGraph, in path: String) throws(Failure) -> Shown {
-    let (state, clip, _) = try found(in: graph, file: named(path))
+  func shown(of input: Input, in path: String) throws(Failure) -> Shown {
+    let (state, clip, _) = try found(in: input.graph, file: named(path))
     let count = clip.animation.frames.count
     guard position < count else {
       throw .run(
         "\(named(path)): state \(quoted(state)) has no frame \(position): it has \(count) "
-          + "(0-\(count - 1))")
+          + "(0-\(count - 1))"
+          + (input.sheet?.uncut != nil && !isCut
+            ? "; --tile WxH or --tile guess cuts the picture" : ""))
     }
     return Shown(clip, position: position)
   }

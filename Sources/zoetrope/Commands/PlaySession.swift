@@ -39,9 +39,13 @@ enum PlaySession {
       exit(0)
     }
     signals.onSignal = { obey($0, player: player, leave: leave) }
+    for (file, input) in zip(inputs.files, inputs.inputs) {
+      guard let notice = input.guessed?.shortNotice else { continue }
+      player.say("\(file.path.split(separator: "/").last ?? "-"): \(notice)")
+    }
     player.start()
-    let editing = follow(inputs, player)
-    withExtendedLifetime(editing) { dispatchMain() }
+    let programme = Programme(inputs, player)
+    withExtendedLifetime(programme) { dispatchMain() }
   }
 
   /// Lets others send signals to a player; without that, it plays all the same.
@@ -51,15 +55,6 @@ enum PlaySession {
     } catch {
       // What is said on standard error now would not be seen before the end.
       player.say("signals are not heard: \(error)")
-      return nil
-    }
-  }
-
-  /// Lets a player follow its files; without that, it plays all the same.
-  private static func follow(_ inputs: InputSet, _ player: Player) -> LiveEditing? {
-    guard inputs.files.contains(where: \.canChange) else { return nil }
-    do throws(WatchError) { return try LiveEditing(inputs, player: player) } catch {
-      player.strip = MessageStrip(.notice, "\(error)")
       return nil
     }
   }

@@ -6,38 +6,64 @@ enum CatBody {
 
   static func draw(_ pose: CatPose) -> Tile {
     var tile = Tile(width: size, height: size)
-    if let leg = pose.farHind { tile.add { draw(leg, on: &$0, isFar: true) } }
-    if let leg = pose.farFore { tile.add { draw(leg, on: &$0, isFar: true) } }
-    tile.add { draw(pose.tail, on: &$0) }
-    tile.add { part in
-      if !pose.isKicking, let leg = pose.nearHind { draw(leg, on: &part, isFar: false) }
-      if !pose.isPawBeforeHead, let leg = pose.nearFore { draw(leg, on: &part, isFar: false) }
-      draw(body: pose.body, on: &part)
-      if let bib = pose.bib {
-        part.shade(.ellipse(bib, Point(2.2, 4)), CatColors.cream)
-      }
-      if !pose.isPawBeforeHead, let leg = pose.nearFore { draw(leg, on: &part, isFar: false) }
-    }
-    if !pose.isKicking, let haunch = pose.haunch { draw(haunch: haunch, on: &tile) }
+    if pose.isAtWall { CatWall.draw(on: &tile) }
+    if let haunch = pose.farHaunch { draw(haunch: haunch, on: &tile, isFar: true) }
+    if let leg = pose.farHind { tile.add { CatLimbs.drawHind(leg, on: &$0, isFar: true) } }
+    if let leg = pose.farFore { tile.add { CatLimbs.drawFore(leg, on: &$0, isFar: true) } }
+    if !pose.isTailBefore { drawTail(of: pose, on: &tile) }
+    if pose.isOnLegs { drawStanding(pose, on: &tile) } else { drawSitting(pose, on: &tile) }
+    if let haunch = pose.haunch { draw(haunch: haunch, on: &tile, isFar: false) }
     pose.head.draw(on: &tile, middle: pose.headAt)
+    if pose.isTailBefore { drawTail(of: pose, on: &tile) }
     if pose.isPawBeforeHead, let leg = pose.nearFore {
-      tile.add { draw(leg, on: &$0, isFar: false) }
+      tile.add { CatLimbs.drawFore(leg, on: &$0, isFar: false) }
     }
-    if pose.isKicking, let haunch = pose.haunch, let leg = pose.nearHind {
-      tile.add { $0.shade(.ellipse(haunch, Point(4.2, 4.2)), CatColors.fur, glow: 0.05) }
-      tile.add { draw(leg, on: &$0, isFar: false) }
-    }
+    if !pose.kick.isEmpty { CatLimbs.drawKick(pose.kick, on: &tile) }
     for mark in pose.marks {
       tile.stamp(mark.drawing, x: mark.x, y: mark.y, CatColors.key)
     }
     return tile.withoutPinholes()
   }
 
-  private static func draw(body: [(at: Point, radius: Double)], on tile: inout Tile) {
+  /// The near legs have lines of their own, so that they are told apart where they cross; at the
+  /// top they go over into the body.
+  private static func drawStanding(_ pose: CatPose, on tile: inout Tile) {
+    let fore = [pose.pairedFore, pose.isPawBeforeHead ? nil : pose.nearFore].compactMap(\.self)
+    if let leg = pose.nearHind { tile.add { CatLimbs.drawHind(leg, on: &$0, isFar: false) } }
+    for leg in fore { tile.add { CatLimbs.drawFore(leg, on: &$0, isFar: false) } }
+    tile.add { draw(body: pose.body, on: &$0, isBristling: pose.isBristling) }
+    if let bib = pose.bib { tile.shade(.ellipse(bib, Point(2.6, 3)), CatColors.cream) }
+    if let leg = pose.nearHind {
+      tile.shade(.chain(Array(leg.hindJoints.prefix(3))), CatColors.fur)
+    }
+    for leg in fore { tile.shade(.chain(Array(leg.foreJoints.prefix(2))), CatColors.fur) }
+  }
+
+  private static func drawSitting(_ pose: CatPose, on tile: inout Tile) {
+    let fore = pose.isPawBeforeHead ? nil : pose.nearFore
+    tile.add { part in
+      if let fore { CatLimbs.drawFore(fore, on: &part, isFar: false) }
+      draw(body: pose.body, on: &part, isBristling: pose.isBristling)
+      if let bib = pose.bib {
+        part.shade(.ellipse(bib, Point(2.2, 4)), CatColors.cream)
+      }
+      if let fore { CatLimbs.drawFore(fore, on: &part, isFar: false) }
+    }
+  }
+
+  private static func draw(
+    body: [(at: Point, radius: Double)], on tile: inout Tile, isBristling: Bool
+  ) {
     let length = body[body.count - 1].at - body[0].at
-    tile.fill(.chain(body)) { place, normal in
-      let along = place - body[0].at
-      let stripe = (along.x * length.x + along.y * length.y) / length.length
+    let start = body[0].at.rounded
+    // Of a body that lies level whole columns are striped, which stay as it moves up and down.
+    let isLevel = abs(length.y) < 0.3 * length.x
+    CatFur.fill(body, on: &tile, isBristling: isBristling) { place, normal in
+      let along = place - start
+      let stripe =
+        isLevel
+        ? along.x.rounded(.down) + 0.5
+        : (along.x * length.x + along.y * length.y) / length.length
       // From the flank, 0, to the back, 1: stripes are wedges, broad on the back.
       let across = (normal.x * length.y - normal.y * length.x) / length.length
       let width = 0.7 + 1.1 * across
@@ -48,29 +74,24 @@ enum CatBody {
     }
   }
 
-  private static func draw(_ leg: CatLeg, on tile: inout Tile, isFar: Bool) {
-    let ankle = leg.sole + Point(-0.6, -1.6).turned(by: leg.pitch)
-    let joint = middleJoint(from: leg.root, to: ankle, upper: 4.6, lower: 4.6, bend: leg.bend)
+  private static func drawTail(of pose: CatPose, on tile: inout Tile) {
+    let chain = pose.tail.joints.enumerated().map { index, place in
+      (at: place, radius: (1.9 - 0.1 * Double(index)) * pose.tail.thickness)
+    }
+    tile.add { part in
+      CatFur.shade(
+        Array(chain.dropLast()), CatColors.fur, on: &part, isBristling: pose.isBristling)
+      CatFur.shade(
+        Array(chain.suffix(2)), CatColors.cream, on: &part, isBristling: pose.isBristling)
+    }
+  }
+
+  private static func draw(haunch: Point, on tile: inout Tile, isFar: Bool) {
     let (fur, cream) =
       isFar ? (CatColors.fur.far, CatColors.cream.far) : (CatColors.fur, CatColors.cream)
-    tile.shade(.chain([(leg.root, 2.4), (joint, 1.9), (ankle, 1.5)]), fur)
-    let paw = leg.sole + Point(0.3, -1.3).turned(by: leg.pitch)
-    tile.shade(.ellipse(paw, Point(2.2, 1.4), turn: leg.pitch), cream, glow: 0.1)
-  }
-
-  private static func draw(_ tail: CatTail, on tile: inout Tile) {
-    let joints = tail.joints
-    let chain = joints.enumerated().map { index, place in
-      (at: place, radius: (1.9 - 0.1 * Double(index)) * tail.thickness)
-    }
-    tile.shade(.chain(chain), CatColors.fur)
-    tile.shade(.chain(Array(chain.suffix(2))), CatColors.cream)
-  }
-
-  private static func draw(haunch: Point, on tile: inout Tile) {
     tile.add { part in
-      part.shade(.ellipse(haunch + Point(3.4, 3.2), Point(3, 1.4)), CatColors.cream, glow: 0.1)
-      part.shade(.ellipse(haunch, Point(4.4, 4.2)), CatColors.fur, glow: 0.05)
+      part.shade(.ellipse(haunch + Point(3.4, 3.2), Point(3, 1.4)), cream, glow: 0.1)
+      part.shade(.ellipse(haunch, Point(4.4, 4.2)), fur, glow: 0.05)
     }
   }
 }

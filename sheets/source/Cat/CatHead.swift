@@ -1,117 +1,76 @@
-/// The cat's head, turned half to the viewer, drawn by hand.
+/// The cat's head, drawn by hand.
 struct CatHead {
+  enum View {
+    /// To the right, the far eye just seen.
+    case side
+    /// Half to the viewer.
+    case half
+    case front
+  }
   enum Eyes { case open, wide, half, closed, squeezed }
   enum Mouth { case closed, tongue, small, wide }
-  enum Ears { case up, back }
+  enum Ears {
+    case up
+    case half
+    case back
+    /// The one that is scratched.
+    case folded
+  }
 
+  var view = View.half
   var eyes = Eyes.open
   var mouth = Mouth.closed
   var ears = Ears.up
+  /// How far the top of the head goes back, and the chin up, in pixels.
+  var tilt = 0
 
   /// Draws the head about its middle.
   func draw(on tile: inout Tile, middle: Point) {
     let (left, top) = (Int((middle.x - 6.5).rounded()), Int((middle.y - 6.5).rounded()))
-    tile.add { part in
-      part.stamp(ears.drawing, x: left - 1, y: top, CatColors.key)
-      part.stamp(skull, x: left, y: top + 4, CatColors.key)
-    }
-    tile.stamp(eyeRows, x: left, y: top + 6, CatColors.key)
-    tile.stamp(mouthRows, x: left, y: top + 9, CatColors.key)
+    let blank = Tile(width: tile.width, height: tile.height)
+    var (head, face) = (blank, blank)
+    head.stamp(earRows, x: left - 1, y: top, CatColors.key)
+    head.stamp(skull, x: left, y: top + 4, CatColors.key)
+    face.stamp(eyeRows, x: left, y: top + 6, CatColors.key)
+    face.stamp(mouthRows, x: left, y: top + 9, CatColors.key)
+    tile.lay(head.tilted(back: tilt, about: middle).withoutSpecks().outlined())
+    tile.lay(face.tilted(back: tilt, about: middle))
   }
 
-  private let skull = """
-    .lffsfsfsfff.
-    llffsfsfsfffd
-    lffffffffffdd
-    lffffffffffdd
-    lffffccfffffd
-    dfccccccccfdd
-    .fccccccccCd.
-    ..dCccccCCd..
-    """
-
-  private var eyeRows: String {
-    switch eyes {
-    case .open:
+  private var skull: String {
+    switch view {
+    case .side:
       """
-      ...gk....gk..
-      ...gk....gk..
-      ...gk....gk..
+      .lfsffsffff...
+      llfsffsfffff..
+      lffffffffffff.
+      lffffffffffff.
+      lfffffffffcccc
+      dffffffffccccc
+      .dfffffffcccC.
+      ..ddffffdCCC..
       """
-    case .wide:
+    case .half, .front:
       """
-      ..www...www..
-      ..wkw...wkw..
-      ..www...www..
-      """
-    case .half:
-      """
-      ...dd....dd..
-      ...oo....oo..
-      ...gk....gk..
-      """
-    case .closed:
-      """
-      .............
-      ..o.o...o.o..
-      ...o.....o...
-      """
-    case .squeezed:
-      """
-      .............
-      ...o.....o...
-      ..o.o...o.o..
+      .lffsfsfsfff.
+      llffsfsfsfffd
+      lffffffffffdd
+      lffffffffffdd
+      lffff\(view == .front ? "cccf" : "fccf")ffdd
+      dff\(view == .front ? "cccccccf" : "cccccccc")dd
+      .ff\(view == .front ? "cccccccf" : "cccccccC")d.
+      ..dCccccCCd..
       """
     }
+  }
+
+  private var eyeRows: String {
+    view == .side ? eyes.sideRows : view == .front ? eyes.frontRows : eyes.halfRows
   }
 
   private var mouthRows: String {
-    switch mouth {
-    case .closed:
-      """
-      ......pp.....
-      .....o..o....
-      .............
-      """
-    case .tongue:
-      """
-      ......pp.....
-      .....ottt....
-      ......tt.....
-      """
-    case .small:
-      """
-      ......pp.....
-      ....ommmo....
-      .....ott.....
-      """
-    case .wide:
-      """
-      .....mppm....
-      ....mmmmmm...
-      ....mttttm...
-      """
-    }
+    view == .side ? mouth.sideRows : view == .front ? mouth.frontRows : mouth.halfRows
   }
-}
 
-extension CatHead.Ears {
-  fileprivate var drawing: String {
-    switch self {
-    case .up:
-      """
-      ..f.........f..
-      ..lf.......ff..
-      ..lpf.....fpf..
-      ..lppfllfffpf..
-      """
-    case .back:
-      """
-      ...............
-      ...............
-      lf...........ff
-      .lppffllfffppf.
-      """
-    }
-  }
+  private var earRows: String { view == .side ? ears.sideRows : ears.halfRows }
 }

@@ -41,7 +41,7 @@ enum Penguin {
     var part = Tile(width: tile.width, height: tile.height)
     part.shade(.ellipse(middle, Point(6.8, 6.2), turn: pose.lean), FloeColors.coat)
     part.fill(.ellipse(middle + Point(-2.6, 1.4), Point(4, 3.9))) { _, _ in FloeColors.bib.middle }
-    tile.lay(part.withoutSpecks().withoutBurrs().outlined())
+    tile.lay(part.withoutSpecks().withoutNubs().outlined())
     let beak = middle + Point(-6.6, 1.4)
     tile.add { part in
       if pose.calls {

@@ -45,7 +45,7 @@ enum Seal {
     part.shade(
       .ellipse(pose.onHead(4.8, 1.2), Point(3.5, 2.9), turn: -pose.look), FloeColors.paleFur,
       glow: 0.2)
-    tile.lay(part.withoutSpecks().withoutBurrs().outlined())
+    tile.lay(part.withoutSpecks().withoutNubs().outlined())
   }
 
   /// The line of the jaw, and the fold where the neck bends, once the snout points up.
