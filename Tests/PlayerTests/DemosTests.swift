@@ -73,7 +73,9 @@ struct DemosTests {
 /// Whether one animation goes over into the next without a jump.
 struct DemoChainTests {
   /// Where two animations follow each other on a stop, no more pixels change than within them.
-  @Test(arguments: ["drink.gv", "thirst.gv", "round.gv", "parting.gv", "cat.gv"])
+  @Test(arguments: [
+    "drink.gv", "thirst.gv", "round.gv", "parting.gv", "cat.gv", "catch.gv", "lamp.gv", "tank.gv",
+  ])
   func `Nothing jumps between two animations`(name: String) throws {
     let graph = try Input(ProjectFiles.path("demos/\(name)")).graph
     for actor in graph.actors {

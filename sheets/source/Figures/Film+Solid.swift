@@ -31,10 +31,16 @@ extension Film where Ink == Tone {
 
   /// Draws by hand: a row of letters for each row of pixels, each letter a tone of the key; others
   /// leave the pixel as it is.
-  mutating func stamp(_ drawing: String, x: Int, y: Int, _ key: [Character: Tone]) {
-    for (row, letters) in drawing.split(separator: "\n").enumerated() {
+  ///
+  /// If it is to be seen in a mirror, `mirror` is the width of the drawing.
+  mutating func stamp(
+    _ drawing: String, x: Int, y: Int, _ key: [Character: Tone], mirror: Int? = nil
+  ) {
+    let rows = drawing.split(separator: "\n", omittingEmptySubsequences: false)
+    for (row, letters) in rows.enumerated() {
       for (column, letter) in letters.enumerated() {
-        if let tone = key[letter] { self[x + column, y + row] = tone }
+        guard let tone = key[letter] else { continue }
+        self[x + (mirror.map { $0 - 1 - column } ?? column), y + row] = tone
       }
     }
   }

@@ -18,9 +18,10 @@ enum Bubbles {
     return [Tile(width: Fish.width, height: Fish.height)] + rising + bursting
   }
 
+  /// Where the middle of each is, and half its width.
   private static let places = [
-    (at: Point(14, 4.5), radius: 3.5), (at: Point(19.5, 9), radius: 2.5),
-    (at: Point(11, 11), radius: 1.5),
+    (at: Point(13.5, 5.5), radius: 3.5), (at: Point(20.5, 10.5), radius: 2.5),
+    (at: Point(10.5, 12.5), radius: 1.5),
   ]
 
   /// Draws each of them, given how far it is from its place, and how far its bursting has got: above
@@ -29,30 +30,31 @@ enum Bubbles {
     var tile = Tile(width: Fish.width, height: Fish.height)
     for (index, bubble) in places.enumerated() {
       let (shift, burst) = state(index)
-      let center = bubble.at + shift
       if burst <= 0.5 {
-        whole(&tile, center.rounded, bubble.radius)
+        let corner = bubble.at + shift.rounded - Point(bubble.radius, bubble.radius)
+        tile.stamp(shapes[index], x: Int(corner.x), y: Int(corner.y), key)
       } else if burst <= 2 {
-        drops(&tile, center, bubble.radius + burst)
+        drops(&tile, bubble.at + shift, bubble.radius + burst)
       }
     }
     return tile
   }
 
-  private static func whole(_ tile: inout Tile, _ center: Point, _ radius: Double) {
-    tile.fill(.ball(center, radius)) { point, normal in
-      if normal.length * radius > radius - 1 {
-        return normal.x + normal.y > 0.2 ? FishColors.air.shade : FishColors.air.middle
-      }
-      let glint = point - center + Point(radius * 0.35, radius * 0.35)
-      return radius > 2 && glint.length < radius * 0.4 ? FishColors.air.light : nil
-    }
-  }
+  private static let shapes = [
+    "..mmm..\n.mhh.s.\nmhl...s\nmh....k\nm.....k\n.s...k.\n..skk..",
+    ".mmm.\nmhl.s\nmh..k\ns...k\n.skk.",
+    ".m.\nmhk\n.k.",
+  ]
+
+  private static let key: [Character: Tone] = [
+    "k": FishColors.air.line, "s": FishColors.air.shade, "m": FishColors.air.middle,
+    "h": FishColors.air.light, "l": FishColors.air.light,
+  ]
 
   private static func drops(_ tile: inout Tile, _ center: Point, _ radius: Double) {
     for drop in 0..<6 {
       let place = center + Point(radius, 0).turned(by: Double(drop) * 60 + 20)
-      tile[Int(place.x.rounded(.down)), max(0, Int(place.y.rounded(.down)))] = FishColors.air.middle
+      tile[Int(place.x.rounded(.down)), max(1, Int(place.y.rounded(.down)))] = FishColors.air.middle
     }
   }
 }

@@ -16,6 +16,9 @@ struct FishBody {
   private var across: Double { cos(heading * .pi / 180) }
   private var towards: Double { sin(heading * .pi / 180) }
 
+  /// Whether it shows its side rather than its face.
+  var isSideways: Bool { abs(across) > 0.8 }
+
   /// Where a place of the fish is seen, given by pixels towards the nose, down, and to the side that is
   /// seen while it looks to the right.
   func place(_ ahead: Double, _ below: Double, side: Double = 0) -> Point {

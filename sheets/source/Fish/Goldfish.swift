@@ -11,22 +11,27 @@ enum Goldfish {
           beat: Double(tile) / 8 + 0.3, force: 0.3, bob: 0.5 * sin(Double(tile) / 4 * .pi),
           mouth: (3...4).contains(tile)))
     }
-    let turns = [28.0, 60, 90, 120, 152].enumerated().map { index, heading in
-      draw(GoldfishPose(heading: heading, beat: Double(index + 1) / 12 + 0.2, force: 1.2))
+    let turns = [(26.0, 8.0), (58, 32), (90, 60), (124, 128), (160, 160)].enumerated().map {
+      index, turn in
+      draw(
+        GoldfishPose(
+          heading: turn.0, trail: turn.1, beat: 0.9 + Double(index) / 11,
+          force: index < 3 ? 0.4 : 0.8))
     }
     return swims + hovers + turns
   }
 
   private static func draw(_ pose: GoldfishPose) -> Tile {
-    let wave = sin(pose.beat * 2 * .pi) * pose.force
     let late = sin((pose.beat - 0.2) * 2 * .pi) * pose.force
     let body = FishBody(
-      middle: Point(16 - 4 * pose.heading / 180, 12.2 + pose.bob), length: 6.6, height: 5,
+      middle: Point(16 - 4 * pose.heading / 180, 12.2 + pose.bob.rounded()), length: 6.6, height: 5,
       thickness: 4.2,
-      heading: pose.heading - 6 * wave)
+      heading: pose.heading)
+    var tail = body
+    tail.heading = pose.trail
     var tile = Tile(width: Fish.width, height: Fish.height)
-    tail(&tile, body, swing: 50 * late)
-    back(&tile, body, late: late)
+    self.tail(&tile, tail, swing: 50 * late)
+    back(&tile, body)
     trunk(&tile, body)
     face(&tile, body, pose)
     breastFin(&tile, body, pose)
@@ -57,19 +62,19 @@ enum Goldfish {
     }
   }
 
-  private static func back(_ tile: inout Tile, _ body: FishBody, late: Double) {
+  private static func back(_ tile: inout Tile, _ body: FishBody) {
     tile.add { part in
       part.fill(
         body.fin(
           [
             Point(3, -3.6), Point(1, -7), Point(-2.4, -8), Point(-5, -6.6), Point(-4.6, -3),
-          ], swing: 14 * late), FishColors.goldFin.middle)
+          ], swing: 0), FishColors.goldFin.middle)
       part.fill(
-        body.fin([Point(-1, -8), Point(-3, -8), Point(-1.6, -4), Point(0, -4)], swing: 14 * late),
+        body.fin([Point(-1, -8), Point(-3, -8), Point(-1.6, -4), Point(0, -4)], swing: 0),
         FishColors.goldFin.light)
       part.fill(
         body.fin(
-          [Point(-1, 3), Point(-4.4, 7.6), Point(-5.4, 6.2), Point(-4, 2.6)], swing: -14 * late),
+          [Point(-1, 3), Point(-4.4, 7.6), Point(-5.4, 6.2), Point(-4, 2.6)], swing: 0),
         FishColors.goldFin.shade)
     }
   }
@@ -86,8 +91,9 @@ enum Goldfish {
   }
 
   private static func face(_ tile: inout Tile, _ body: FishBody, _ pose: GoldfishPose) {
-    for side in [-2.8, 2.8] where body.depth(3.4, side: side) > 1 {
-      Eyes.stamp(on: &tile, at: body.place(3.6, -1, side: side))
+    let sides = [-2.8, 2.8].sorted { body.depth(3.4, side: $0) < body.depth(3.4, side: $1) }
+    for side in sides where body.depth(3.4, side: side) > 1 {
+      Eyes.stamp(on: &tile, at: body.place(3.6, -1, side: side), towards: body.middle.x)
     }
     let mouth = body.place(6.2, 1.2)
     if pose.mouth { tile[Int(mouth.x), Int(mouth.y) + 1] = FishColors.gold.line }
@@ -95,16 +101,10 @@ enum Goldfish {
   }
 
   private static func breastFin(_ tile: inout Tile, _ body: FishBody, _ pose: GoldfishPose) {
-    let flap = 1.4 * sin((pose.beat + 0.4) * 2 * .pi)
-    for side in [-3.4, 3.4] where body.depth(0, side: side) > 0.8 {
-      let root = body.place(0.5, 1.6, side: side)
-      let tip = body.place(-2, 3 + flap, side: side * 1.4)
-      tile.add { part in
-        part.fill(.chain([(root, 0.7), (tip, 1.2)])) { _, normal in
-          normal.y < 0 ? FishColors.goldFin.light : FishColors.goldFin.middle
-        }
-      }
-    }
+    guard body.isSideways else { return }
+    SideFin.stamp(
+      on: &tile, at: body.place(-0.5, 3, side: 2), beat: pose.beat, FishColors.goldFin,
+      isMirrored: pose.heading > 90)
   }
 }
 
@@ -112,6 +112,8 @@ enum Goldfish {
 struct GoldfishPose {
   /// Where it looks, in degrees from the right.
   var heading = 0.0
+  /// Where the tail would look, which comes after.
+  var trail = 0.0
   /// Which part of a beat of the tail is done, from 0 to 1.
   var beat = 0.0
   /// How strong the beat is.

@@ -8,54 +8,97 @@ enum Neons {
       school(tile) { _ in 0 }
     }
     let turns = (0..<9).map { tile in
-      school(tile) { fish in min(180, max(0, Double(tile - 1 - fish) * 36)) }
+      school(tile) { fish in min(6, max(0, tile - fish)) }
     }
     return swims + turns
   }
 
-  private static let places = [Point(20.5, 11.5), Point(12.5, 5.5), Point(10, 17.5)]
+  /// The upper left corner of each: they keep to rows of their own, one above another.
+  private static let places: [(x: Int, y: Int)] = [(12, 9), (5, 1), (2, 17)]
+  /// How a fish is seen at each step of the turn.
+  private static let views: [View] = [.side, .side, .oblique, .front, .oblique, .side, .side]
 
-  private static func school(_ tile: Int, heading: (Int) -> Double) -> Tile {
+  /// Draws them all, given how many of the six steps of its turn each fish has made.
+  private static func school(_ tile: Int, step: (Int) -> Int) -> Tile {
     var picture = Tile(width: Fish.width, height: Fish.height)
     for (index, place) in places.enumerated() {
-      let beat = Double(tile) / 8 + Double(index) * 0.37
-      let heading = heading(index)
+      let step = step(index)
+      let beat = tile + 3 * index
       // They change places as they turn, so that the mirrored school goes on from there.
-      let x = mix(place.x, Double(Fish.width) - place.x, heading / 180)
-      let y = place.y + sin(beat * 2 * .pi)
-      // On whole pixels, so that the stripes keep their width.
-      let middle = Point(x.rounded(.down) + 0.5, y.rounded(.down) + 0.5)
-      fish(&picture, at: middle, heading: heading, beat: beat)
+      let mirrored = Fish.width - place.x - View.side.width
+      let share = smooth(Double(step) / 6)
+      let left = mix(Double(place.x), Double(mirrored), share)
+      let middle = left + Double(View.side.width) / 2
+      let bob = beat % 8 < 4 ? 0 : 1
+      let view = views[step]
+      view.stamp(
+        on: &picture, x: Int((middle - Double(view.width) / 2).rounded()), y: place.y + bob,
+        beat: beat, isMirrored: step > 3)
     }
     return picture
   }
 
-  private static func fish(_ tile: inout Tile, at place: Point, heading: Double, beat: Double) {
-    let body = FishBody(
-      middle: place, length: 5, height: 1.8, thickness: 1.8, heading: heading)
-    let swing = 32 * sin(beat * 4 * .pi)
-    tile.add { part in
-      part.fill(
-        body.fin(
-          [
-            Point(-3.8, -0.6), Point(-7.4, -2.4), Point(-6.6, 0), Point(-7.4, 2.4),
-            Point(-3.8, 0.6),
-          ],
-          swing: swing),
-        FishColors.neonTail.middle)
-    }
-    tile.add { part in
-      part.fill(body.solid) { point, _ in
-        let below = point.y - place.y
-        if below < -0.5 { return FishColors.neonBack.middle }
-        if below < 0.5 { return FishColors.neonLight }
-        return abs(point.x - place.x + cos(heading * .pi / 180) * 2) < 2.2
-          ? FishColors.neonTail.middle : FishColors.sandBelly.middle
+  /// A fish seen from one direction, drawn by hand.
+  private enum View {
+    case side, oblique, front
+
+    /// The body without its tail; its stripe ends in the eye, white and, in front of that, dark.
+    private var body: String {
+      switch self {
+      case .side:
+        """
+        ........bb.....
+        ......bbBBbb...
+        ....bBBBBBBBBb.
+        ....NNNNNNNWKNb
+        ....rRRRRRswwws
+        .....rrrrgggg..
+        """
+      case .oblique:
+        """
+        ....bb...
+        ..bbBBbb.
+        .bBBBBBBb
+        ..NNNNWKs
+        .rRRRswws
+        ..rrggg..
+        """
+      case .front:
+        """
+        ..bb..
+        .bBBb.
+        bBBBBb
+        WKNNKW
+        .swws.
+        ..gg..
+        """
       }
     }
-    let eye = body.place(3, -0.4, side: 1)
-    if body.depth(3, side: 1) > -0.5 {
-      tile[Int(eye.x), Int(eye.y)] = FishColors.eye
+
+    var width: Int { body.prefix { $0 != "\n" }.count }
+
+    /// The tail as it beats: open, half closed, closed, half open.
+    private func tail(_ beat: Int) -> String {
+      let stage = [0, 1, 2, 1][beat % 4]
+      return switch self {
+      case .side:
+        ["RR...\n.RRr.\n..rRr\n.RRr.\nRR...", "\n.RRr.\n..rRr\n.RRr.", "\n\n.RRRr\n..rr."][stage]
+      case .oblique: ["\nR.\nRR\nR.", "\nR.\nRR\nR.", "\n\nRR"][stage]
+      case .front: ""
+      }
+    }
+
+    func stamp(on tile: inout Tile, x: Int, y: Int, beat: Int, isMirrored: Bool) {
+      let key: [Character: Tone] = [
+        "b": FishColors.neonBack.shade, "B": FishColors.neonBack.middle,
+        "N": FishColors.neonLight, "r": FishColors.neonTail.shade,
+        "R": FishColors.neonTail.middle, "s": FishColors.sandBelly.shade,
+        "w": FishColors.sandBelly.middle, "W": FishColors.eyeWhite, "g": FishColors.sandBelly.line,
+        "K": FishColors.eye,
+      ]
+      for (drawing, top) in [(tail(beat), y + 1), (body, y)] {
+        tile.stamp(drawing, x: x, y: top, key, mirror: isMirrored ? width : nil)
+      }
     }
   }
 }

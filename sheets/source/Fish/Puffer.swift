@@ -13,9 +13,9 @@ enum Puffer {
       draw(PufferPose(beat: Double(index) / 12, size: size))
     }
     let drifts = (0..<8).map { tile in
-      let wave = sin(Double(tile) / 4 * .pi)
-      return draw(
-        PufferPose(beat: 0.5 + Double(tile) / 8, size: 1 + 0.04 * wave, bob: wave))
+      draw(
+        PufferPose(
+          beat: 0.5 + Double(tile) / 8, size: 1, bob: sin(Double(tile) / 4 * .pi).rounded()))
     }
     return swims + turns + puffs + drifts
   }
@@ -24,7 +24,7 @@ enum Puffer {
     let wave = sin(pose.beat * 2 * .pi)
     let body = FishBody(
       middle: Point(14.5 - pose.heading / 180, 12.5 + pose.bob), length: 6.4 + 1.4 * pose.size,
-      height: 4.4 + 3.4 * pose.size, thickness: 4.6 + 3.4 * pose.size, heading: pose.heading)
+      height: 4.4 + 3 * pose.size, thickness: 4.6 + 3.4 * pose.size, heading: pose.heading)
     var tile = Tile(width: Fish.width, height: Fish.height)
     spines(&tile, body, pose, behind: true)
     fins(&tile, body, wave)
@@ -80,20 +80,21 @@ enum Puffer {
     }
   }
 
-  /// Short strokes straight out of the skin; those of the rim lie behind the body.
+  /// Spines at angles that stay, of one length all around; those of the rim lie behind the body.
   private static func spines(
     _ tile: inout Tile, _ body: FishBody, _ pose: PufferPose, behind: Bool
   ) {
-    guard pose.size > 0.3 else { return }
-    let reach = 1.2 + 2.6 * pose.size
+    guard pose.size > 0.1 else { return }
+    let length = pose.size > 0.8 ? 3 : pose.size > 0.4 ? 2 : 1
     if behind {
-      for index in 0..<14 {
-        let out = Point(1, 0).turned(by: (Double(index) + 0.5) * 360 / 14)
+      for index in 1..<16 where index != 8 {
+        let out = Point(1, 0).turned(by: Double(index) * 360 / 16)
+        let ramp = out.y > 0.25 ? FishColors.sandBelly : FishColors.sand
         let root = body.middle + Point(out.x * body.length, out.y * body.height)
-        let side = Point(-out.y, out.x) * 1.5
-        tile.fill(
-          [root - out + side, root - out - side, root + out * reach],
-          out.y > 0.25 ? FishColors.sandBelly.shade : FishColors.sand.shade)
+        for step in 0...length {
+          let place = root + out * Double(step)
+          tile[Int(place.x.rounded(.down)), Int(place.y.rounded(.down))] = ramp.shade
+        }
       }
       return
     }
@@ -108,8 +109,11 @@ enum Puffer {
   private static func face(_ tile: inout Tile, _ body: FishBody, _ pose: PufferPose) {
     let side = body.thickness * 0.62
     let ahead = body.length * 0.55
-    for side in [-side, side] where body.depth(ahead, side: side) > 1.4 {
-      Eyes.stamp(on: &tile, at: body.place(ahead, -1 - 1.2 * pose.size, side: side))
+    let sides = [-side, side].sorted { body.depth(ahead, side: $0) < body.depth(ahead, side: $1) }
+    for side in sides where body.depth(ahead, side: side) > 1.4 {
+      Eyes.stamp(
+        on: &tile, at: body.place(ahead, -1 - 1.2 * pose.size, side: side), towards: body.middle.x,
+        isWide: pose.size > 0.1)
     }
     let mouth = body.place(body.length - 1, 1 + 0.6 * pose.size)
     guard body.depth(body.length, side: 0) > -1 else { return }
@@ -119,16 +123,10 @@ enum Puffer {
   }
 
   private static func sideFin(_ tile: inout Tile, _ body: FishBody, _ pose: PufferPose) {
-    let flap = 1.3 * sin(pose.beat * 4 * .pi)
-    for side in [-body.thickness, body.thickness] where body.depth(0, side: side) > 1 {
-      let root = body.place(0.6, 0.8, side: side * 0.8)
-      let tip = body.place(-1.8, 1.4 + flap, side: side * 1.1)
-      tile.add { part in
-        part.fill(.chain([(root, 0.8), (tip, 1.4)])) { _, normal in
-          normal.y < 0.2 ? FishColors.sand.light : FishColors.sand.middle
-        }
-      }
-    }
+    guard body.isSideways else { return }
+    SideFin.stamp(
+      on: &tile, at: body.place(-0.6, 1.6, side: 2), beat: 2 * pose.beat, FishColors.sand,
+      isMirrored: pose.heading > 90)
   }
 }
 

@@ -10,8 +10,8 @@ enum Ball {
   /// No ball; then the way from the seal to the penguin, then the way back.
   static var tiles: [Tile] {
     [Tile(width: Floe.width, height: Floe.height)]
-      + way(from: Seal.release, to: Penguin.hug, rise: 11.5, spin: 30)
-      + way(from: Penguin.release, to: Seal.landing, rise: 9.6, spin: -30)
+      + way(from: Seal.release, to: Penguin.hug, rise: 8, spin: 30)
+      + way(from: Penguin.release, to: Seal.landing, rise: 5.4, spin: -30)
   }
 
   /// A throw; the thrower's last tile and the catcher's first one show its two ends.
@@ -29,15 +29,15 @@ enum Ball {
   static func draw(at center: Point, spin: Double) -> Tile {
     var tile = Tile(width: Floe.width, height: Floe.height)
     let middle = Point(center.x.rounded(.down) + 0.5, center.y.rounded(.down) + 0.5)
-    tile.add { part in
-      part.fill(.ball(middle, 4.4)) { _, normal in
-        // The gores meet at a pole that looks up at the viewer and turns with the ball.
-        let pole = Point(0.24, 0).turned(by: spin)
-        let way = (normal - pole).turned(by: -spin)
-        let gore = Int((atan2(way.y, way.x) / (2 * .pi) * 6 + 6).rounded(.down)) % 6
-        let ramp = [FloeColors.wool, FloeColors.bib, FloeColors.yellow][gore % 3]
-        return Light.brightness(normal: normal) < 0.18 ? ramp.shade : ramp.middle
-      }
+    // Closed all around by a dark line, so that it does not run together with whoever holds it.
+    tile.fill(.ball(middle, radius)) { _, _ in FloeColors.eye }
+    tile.fill(.ball(middle, 4.4)) { _, normal in
+      // The gores meet at a pole that looks up at the viewer and turns with the ball.
+      let pole = Point(0.24, 0).turned(by: spin)
+      let way = (normal - pole).turned(by: -spin)
+      let gore = Int((atan2(way.y, way.x) / (2 * .pi) * 6 + 6).rounded(.down)) % 6
+      let ramp = [FloeColors.wool, FloeColors.ice, FloeColors.yellow][gore % 3]
+      return gore % 3 == 1 || Light.brightness(normal: normal) < 0.18 ? ramp.shade : ramp.middle
     }
     return tile
   }

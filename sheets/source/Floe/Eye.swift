@@ -1,6 +1,8 @@
 /// What the eyes do.
 enum Eye {
   case open
+  /// On the way between the two.
+  case half
   case closed
   /// Closed by a smile.
   case glad
@@ -11,6 +13,7 @@ enum Eye {
     let key: [Character: Tone] = ["K": FloeColors.eye, "w": FloeColors.glint]
     switch eye {
     case .open: tile.stamp("wK\nKK\nKK", x: x, y: y, key)
+    case .half: tile.stamp("..\nKK\nKK", x: x, y: y, key)
     case .closed: tile.stamp("....\nK..K\n.KK.", x: x - 1, y: y, key)
     case .glad: tile.stamp(".KK.\nK..K\n....", x: x - 1, y: y, key)
     }

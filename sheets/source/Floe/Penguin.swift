@@ -38,11 +38,10 @@ enum Penguin {
 
   private static func head(_ tile: inout Tile, _ pose: PenguinPose) {
     let middle = pose.head
-    tile.add { part in
-      part.shade(.ellipse(middle, Point(6.8, 6.2), turn: pose.lean), FloeColors.coat)
-      part.fill(.ellipse(middle + Point(-2.6, 1.4), Point(4, 3.9))) { _, _ in FloeColors.bib.middle
-      }
-    }
+    var part = Tile(width: tile.width, height: tile.height)
+    part.shade(.ellipse(middle, Point(6.8, 6.2), turn: pose.lean), FloeColors.coat)
+    part.fill(.ellipse(middle + Point(-2.6, 1.4), Point(4, 3.9))) { _, _ in FloeColors.bib.middle }
+    tile.lay(part.withoutSpecks().withoutNubs().outlined())
     let beak = middle + Point(-6.6, 1.4)
     tile.add { part in
       if pose.calls {

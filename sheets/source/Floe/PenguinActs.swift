@@ -8,13 +8,13 @@ extension Penguin {
   }
 
   /// Where it catches the ball.
-  static let hug = Point(55, 32)
+  static let hug = Point(54, 31)
   /// Where it lets the ball go.
-  static let release = Point(50, 22)
+  static let release = Point(47, 13)
 
   private static let resting = PenguinPose()
   private static let reaching = PenguinPose(lean: -5, near: -88, far: -104, nod: Point(-0.5, 0))
-  private static let holding = PenguinPose(near: -82, far: -70, ball: (hug, 0))
+  private static let holding = PenguinPose(near: -38, far: -28, ball: (hug, 0))
 
   /// From one foot to the other, and a blink.
   static let waits: [PenguinPose] = (0..<8).map { tile in
@@ -24,7 +24,7 @@ extension Penguin {
     pose.near = 14 + 8 * sin(Double(tile - 1) / 8 * 2 * .pi)
     pose.far = -14 + 6 * swing
     pose.scarf = 0.6 * sin(Double(tile - 2) / 8 * 2 * .pi)
-    if tile == 4 { pose.eye = .closed }
+    pose.eye = [3: Eye.half, 4: .closed, 5: .half][tile] ?? .open
     return pose
   }
 
@@ -66,9 +66,8 @@ extension Penguin {
     var start = holding
     start.eye = .open
     return [
-      start, pose(0, 1.08, -1), pose(0, 1.12, -1), pose(3, 0.94, -1), pose(5, 0.95, 0),
-      pose(5.5, 1, 2),
-      pose(3.5, 0.98, 4), pose(0, 1.1, 3), pose(0, 1.04, 1),
+      start, pose(0, 1.05, -1), pose(0, 1.1, -1), pose(2, 0.97, -1), pose(4, 0.95, 0),
+      pose(4, 0.98, 2), pose(2, 1, 3), pose(0, 1.08, 3), pose(0, 1.04, 1),
     ]
   }()
 
@@ -77,15 +76,15 @@ extension Penguin {
     var back = holding
     back.lean = 12
     back.wide = 1.08
-    back.near = -50
-    back.far = -40
+    back.near = -30
+    back.far = -20
     back.nod = Point(0.5, 0.5)
     back.ball = (hug + Point(4, 4), 20)
     var away = resting
     away.lean = -9
     away.wide = 0.95
-    away.near = -118
-    away.far = -112
+    away.near = -104
+    away.far = -148
     away.scarf = 3
     away.calls = true
     away.ball = (release, -30)
@@ -97,8 +96,8 @@ extension Penguin {
   static let cheers: [PenguinPose] = {
     var away = resting
     away.lean = -7
-    away.near = -105
-    away.far = -120
+    away.near = -96
+    away.far = -146
     away.scarf = 2
     away.calls = true
     var up = resting
@@ -108,14 +107,17 @@ extension Penguin {
     up.far = -140
     up.eye = .glad
     up.calls = true
+    // One tile up, one at the top, one down, and as many on the ice.
+    var rising = up
+    rising.lift = 2
     var down = up
     down.lift = 0
-    down.wide = 1.06
-    down.near = 120
-    down.far = -120
+    down.wide = 1.05
+    down.near = 128
+    down.far = -128
     down.scarf = 2
-    return inBetween([
-      (0, away), (2, down), (4, up), (6, down), (8, up), (10, down), (13, resting),
-    ])
+    return inBetween([(0, away), (2, down)])
+      + [rising, up, rising, down, down, rising, up, rising]
+      + inBetween([(0, down), (3, resting)]).dropFirst()
   }()
 }

@@ -4,7 +4,9 @@ enum Seal {
     var tile = Floe.draw(from: 1, to: 36)
     tail(&tile, pose)
     flipper(&tile, pose, far: true)
+    nose(&tile, pose, ".sss.\nsssss\nsssss\n.sss.")
     body(&tile, pose)
+    folds(&tile, pose)
     face(&tile, pose)
     flipper(&tile, pose, far: false)
     if let spin = pose.ball { tile.lay(Ball.draw(at: pose.ballPlace, spin: spin)) }
@@ -28,25 +30,42 @@ enum Seal {
     let neck = Floe.between(pose.chest, pose.head, 0.55) + Point(0.8, 0)
     let spine: [(at: Point, radius: Double)] = [
       (Point(8, 40), 2), (Point(12, 38.2), 3.8), (Point(16.5, 36.2), 5.8),
-      (pose.chest, 6.8), (neck, 5.2), (pose.head, 5.2),
+      (pose.chest, 6.8), (neck, 4.8), (pose.head, 5.2),
     ]
-    tile.add { part in
-      part.fill(.chain(spine)) { point, normal in
-        let brightness = Light.brightness(normal: normal)
-        let isBreast = 0.75 * normal.x + 0.6 * normal.y > 0.3 && point.y > pose.head.y + 5.5
-        return isBreast
-          ? FloeColors.paleFur.tone(brightness: brightness + 0.35)
-          : FloeColors.fur.tone(brightness: brightness)
+    // The throat is pale too, which shows when the snout points up.
+    let throat = pose.head.y + (pose.look > 40 ? 0.5 : 5.5)
+    var part = Tile(width: tile.width, height: tile.height)
+    part.fill(.chain(spine)) { point, normal in
+      let brightness = Light.brightness(normal: normal)
+      let isBreast = 0.75 * normal.x + 0.6 * normal.y > 0.3 && point.y > throat
+      return isBreast
+        ? FloeColors.paleFur.tone(brightness: brightness + 0.35)
+        : FloeColors.fur.tone(brightness: brightness)
+    }
+    part.shade(
+      .ellipse(pose.onHead(4.8, 1.2), Point(3.5, 2.9), turn: -pose.look), FloeColors.paleFur,
+      glow: 0.2)
+    tile.lay(part.withoutSpecks().withoutNubs().outlined())
+  }
+
+  /// The line of the jaw, and the fold where the neck bends, once the snout points up.
+  private static func folds(_ tile: inout Tile, _ pose: SealPose) {
+    guard pose.look > 40 else { return }
+    let lines = [
+      (pose.onHead(3.8, 4.3), pose.onHead(0.4, 2.2), FloeColors.fur.shade),
+      (pose.onHead(-1.6, 6), pose.onHead(-4.1, 3.4), FloeColors.paleFur.shade),
+    ]
+    for (start, end, tone) in lines {
+      for step in 0...8 {
+        let place = Floe.between(start, end, Double(step) / 8)
+        let (x, y) = (Int(place.x.rounded(.down)), Int(place.y.rounded(.down)))
+        if tile[x, y] != nil { tile[x, y] = tone }
       }
-      part.shade(
-        .ellipse(pose.onHead(4.2, 1.2), Point(3.4, 2.9), turn: -pose.look), FloeColors.paleFur,
-        glow: 0.2)
     }
   }
 
   private static func face(_ tile: inout Tile, _ pose: SealPose) {
-    let nose = pose.onHead(7, -0.6).rounded
-    tile.stamp("KKK\nKKK", x: Int(nose.x) - 1, y: Int(nose.y) - 1, ["K": FloeColors.eye])
+    nose(&tile, pose, "...\n.lKK.\n.KKK.")
     for spot in [pose.onHead(3.2, 1.4), pose.onHead(4.4, 2.4)] {
       let (x, y) = (Int(spot.x), Int(spot.y))
       if tile[x, y] == FloeColors.paleFur.middle || tile[x, y] == FloeColors.paleFur.light {
@@ -56,61 +75,31 @@ enum Seal {
     Eye.stamp(pose.eye, on: &tile, at: pose.onHead(1.4, -1.4))
   }
 
+  /// Draws what is given over the nose and a pixel around it.
+  private static func nose(_ tile: inout Tile, _ pose: SealPose, _ drawing: String) {
+    let place = pose.onHead(7.4, -0.6).rounded
+    tile.stamp(
+      drawing, x: Int(place.x) - 2, y: Int(place.y) - 2,
+      ["K": FloeColors.coat.shade, "l": FloeColors.coat.light, "s": FloeColors.fur.line])
+  }
+
   private static func flipper(_ tile: inout Tile, _ pose: SealPose, far: Bool) {
-    let root = pose.chest + (far ? Point(4, 2) : Point(0.5, 2.5))
+    let root = pose.chest + (far ? Point(5, 1) : Point(0.5, 2.5))
     let ramp = far ? FloeColors.fur.far : FloeColors.fur
     let joints: [Point]
     if let swing = far ? pose.farFlipper : pose.flipper {
-      let elbow = root + .hanging(length: 4.4, degrees: swing * 0.8)
-      joints = [root, elbow, elbow + .hanging(length: 5, degrees: swing * 1.1)]
+      let elbow = root + .hanging(length: 7, degrees: swing.upper)
+      joints = [root, elbow, elbow + .hanging(length: far ? 5 : 11.5, degrees: swing.lower)]
     } else {
       let tip = far ? Point(28, Floe.ground - 1.2) : Point(18.5, Floe.ground - 0.6)
       let elbow = middleJoint(from: root, to: tip, upper: 4, lower: 4, bend: .backward)
       joints = [root, elbow, tip]
     }
     tile.add { part in
-      part.shade(.chain([(joints[0], 2.3), (joints[1], 2.2), (joints[2], 1.7)]), ramp)
+      let isUp = (far ? pose.farFlipper : pose.flipper) != nil
+      part.shade(
+        .chain([(joints[0], 2.2), (joints[1], isUp ? 1.4 : 2.2), (joints[2], isUp ? 1.5 : 1.7)]),
+        ramp)
     }
-  }
-}
-
-/// How the seal holds itself in one tile.
-struct SealPose: Mixable {
-  /// Where the snout points, in degrees above straight ahead.
-  var look = 8.0
-  var chest = Point(21, 33)
-  var head = Point(26, 24)
-  /// How far the tail is lifted, in degrees.
-  var tail = 0.0
-  /// How far the fore flippers swing forward from hanging, in degrees; nil on the ice.
-  var flipper: Double?
-  var farFlipper: Double?
-  var eye = Eye.open
-  /// How far the ball on the nose has rolled, in degrees; nil if there is none.
-  var ball: Double?
-  /// How far the ball is from where it lies on the nose.
-  var ballShift = Point(0, 0)
-
-  /// Where the middle of the ball is.
-  var ballPlace: Point {
-    onHead(7.4, -0.6) + Point(0, -Ball.radius - 0.6) + ballShift
-  }
-
-  /// A place on the head, given by pixels ahead of its middle and below.
-  func onHead(_ ahead: Double, _ below: Double) -> Point {
-    head + Point(ahead, below).turned(by: -look)
-  }
-
-  func mixed(with other: SealPose, _ share: Double) -> SealPose {
-    var pose = share < 1 ? self : other
-    pose.look = mix(look, other.look, share)
-    pose.chest = Floe.between(chest, other.chest, share)
-    pose.head = Floe.between(head, other.head, share)
-    pose.tail = mix(tail, other.tail, share)
-    pose.flipper = mix(flipper, other.flipper, share)
-    pose.farFlipper = mix(farFlipper, other.farFlipper, share)
-    pose.ballShift = Floe.between(ballShift, other.ballShift, share)
-    pose.ball = mix(ball, other.ball, share)
-    return pose
   }
 }

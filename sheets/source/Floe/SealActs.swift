@@ -14,14 +14,14 @@ extension Seal {
 
   private static let resting = SealPose()
   private static let balancing = SealPose(
-    look: 64, chest: Point(20.5, 33), head: Point(24.5, 26.5), tail: 12, ball: 0)
+    look: 64, chest: Point(20.5, 33), head: Point(25.5, 24.5), tail: 12, ball: 0)
   private static let expecting: SealPose = {
     var pose = balancing
     pose.ball = nil
     return pose
   }()
   private static let tossed = SealPose(
-    look: 58, chest: Point(22, 31.5), head: Point(27, 23), tail: 26, ball: 0,
+    look: 58, chest: Point(22, 31.5), head: Point(27.5, 22), tail: 26, ball: 0,
     ballShift: Point(0.5, -2))
 
   /// Breathing, a blink, and the tail that will not lie still.
@@ -31,7 +31,7 @@ extension Seal {
     pose.chest.y -= 0.5 * breath
     pose.head.y -= 0.6 * sin(Double(tile - 1) / 8 * 2 * .pi)
     pose.tail = [0, 0, 4, 14, 24, 16, 6, 0][tile]
-    if tile == 6 { pose.eye = .closed }
+    pose.eye = [5: Eye.half, 6: .closed, 7: .half][tile] ?? .open
     return pose
   }
 
@@ -63,9 +63,9 @@ extension Seal {
     let swing = sin(Double(tile) / 12 * 2 * .pi)
     let late = sin(Double(tile - 2) / 12 * 2 * .pi)
     var pose = balancing
-    pose.head = pose.head + Point(1.6 * swing, -0.4 * abs(swing))
-    pose.chest.x += 0.6 * late
-    pose.look -= 5 * swing
+    pose.head = pose.head + Point((1.6 * swing).rounded(), 0)
+    pose.chest.x += (0.8 * late).rounded() / 2
+    pose.look -= (swing * 1.2).rounded() * 5
     pose.ballShift = Point(-0.9 * late, 0)
     pose.tail = 12 + 10 * late
     pose.ball = -30 + 26 * swing
@@ -99,11 +99,11 @@ extension Seal {
     open.look = 20
     open.eye = .glad
     open.tail = 10
-    open.flipper = 42
-    open.farFlipper = 118
+    open.flipper = SealPose.Swing(upper: 25, lower: 95)
+    open.farFlipper = SealPose.Swing(upper: 130, lower: 105)
     var shut = open
-    shut.flipper = 84
-    shut.farFlipper = 84
+    shut.flipper = SealPose.Swing(upper: 12, lower: 120)
+    shut.farFlipper = SealPose.Swing(upper: 118, lower: 8)
     shut.head.y += 0.8
     return inBetween([
       (0, up), (2, open), (3, shut), (5, open), (6, shut), (8, open), (9, shut), (12, resting),

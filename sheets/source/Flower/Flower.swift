@@ -11,7 +11,7 @@ enum Flower {
 
   static func draw(_ pose: FlowerPose) -> Tile {
     var tile = Tile(width: width, height: height)
-    let green = pose.isDry ? FlowerColors.dry : FlowerColors.leaf
+    let green = [FlowerColors.leaf, FlowerColors.fading, FlowerColors.dry][pose.dryness]
     soil(&tile)
     for petal in pose.falling {
       tile.add { part in
@@ -25,8 +25,11 @@ enum Flower {
       }
     }
     leaves(&tile, pose, spine, green)
-    if let top = spine.last { FlowerHead.draw(pose, at: top, green, on: &tile) }
+    let top = spine.last ?? foot
+    let hangsOver = top.y > foot.y - 10 && pose.bow > 0.5
+    if !hangsOver { FlowerHead.draw(pose, at: top, green, on: &tile) }
     pot(&tile)
+    if hangsOver { FlowerHead.draw(pose, at: top, green, on: &tile) }
     return tile
   }
 

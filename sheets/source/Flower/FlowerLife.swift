@@ -12,7 +12,7 @@ extension Flower {
   private static let blooming = FlowerPose(stem: 22, leaves: 1, bud: 1, open: 1, face: .open)
   private static let bare = FlowerPose(
     stem: 20, lean: 1, bow: 0.7, leaves: 0.9, hang: 70, bud: 1, open: 1, petals: 0, turn: 24,
-    face: .asleep, isDry: true)
+    face: .asleep, dryness: 2)
 
   /// A shoot pushes through the soil, and unfolds its seed leaves.
   static let sprouts: [FlowerPose] = inBetween([
@@ -34,9 +34,15 @@ extension Flower {
     full.bud = 1.15
     full.open = 0.12
     full.stem = 20.4
+    var parted = full
+    parted.open = 0.27
+    parted.stem = 20.8
+    var cup = parted
+    cup.open = 0.48
+    cup.stem = 21.2
     var first = blooming
-    first.open = 0.4
-    first.stem = 21
+    first.open = 0.7
+    first.stem = 22
     first.face = .asleep
     var wide = blooming
     wide.open = 1.14
@@ -48,7 +54,10 @@ extension Flower {
     back.stem = 21.4
     back.hang = 5
     back.face = .open
-    return inBetween([(0, budding), (2, full), (3, first), (6, wide), (8, back), (9, blooming)])
+    return inBetween([
+      (0, budding), (1, full), (2, parted), (3, cup), (4, first), (6, wide), (8, back),
+      (9, blooming),
+    ])
   }()
 
   /// It sways, turns its head a little, and is pleased.
@@ -71,13 +80,13 @@ extension Flower {
     sinking.stem = 21
     var low = bare
     low.petals = 14
-    low.isDry = false
+    low.dryness = 0
     low.face = .sad
     var poses = inBetween([(0, blooming), (4, sinking), (9, low), (13, bare)])
     for tile in poses.indices {
       let lost = max(0, (tile - 2) * 14 / 11)
       poses[tile].petals = 14 - lost
-      poses[tile].isDry = tile > 10
+      poses[tile].dryness = tile > 10 ? 2 : tile > 7 ? 1 : 0
       poses[tile].falling = falling(at: tile)
     }
     return poses
@@ -96,16 +105,26 @@ extension Flower {
     }
   }
 
-  /// What is left goes back into the soil.
+  /// It hangs down over the rim, shrivels, and its seed falls back into the soil.
   static let withers: [FlowerPose] = {
     var limp = bare
     limp.stem = 12
     limp.bow = 1
-    limp.bud = 0.6
-    limp.open = 0.5
+    limp.bud = 0.8
+    limp.open = 0.7
     limp.leaves = 0.6
     limp.face = .none
-    let gone = FlowerPose(stem: 1.5, bow: 0.4, bud: 0, isDry: true)
-    return inBetween([(0, bare), (4, limp), (8, gone)]) + [FlowerPose()]
+    var low = limp
+    low.stem = 7
+    low.bow = 0.8
+    low.open = 0.55
+    low.leaves = 0.4
+    var shrunk = low
+    shrunk.stem = 4
+    shrunk.bow = 0.6
+    shrunk.open = 0.3
+    shrunk.leaves = 0.2
+    let gone = FlowerPose(stem: 1.5, bow: 0.4, bud: 0, dryness: 2)
+    return inBetween([(0, bare), (4, limp), (6, low), (7, shrunk), (8, gone)]) + [FlowerPose()]
   }()
 }

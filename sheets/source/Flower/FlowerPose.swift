@@ -19,7 +19,8 @@ struct FlowerPose: Mixable {
   /// How far the head is turned clockwise, in degrees.
   var turn = 0.0
   var face = FlowerFace.none
-  var isDry = false
+  /// How far it has withered, in steps of colour: 0, 1, 2.
+  var dryness = 0
   /// Petals in the air: where they are and how they are turned, in degrees.
   var falling: [(at: Point, turn: Double)] = []
 

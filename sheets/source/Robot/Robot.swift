@@ -15,19 +15,25 @@ enum Robot {
   static func draw(_ pose: RobotPose) -> Tile {
     var tile = Tile(width: width, height: height)
     if case .confetti = pose.extra { RobotExtras.draw(pose, on: &tile) }
-    anvil(&tile)
+    anvil(&tile, down: pose.hits ? 1 : 0)
+    if case .sparks = pose.extra { RobotExtras.draw(pose, on: &tile) }
     for side in [-1.0, 1] { leg(&tile, pose, side) }
     torso(&tile, pose)
     RobotHead.draw(pose, on: &tile)
-    arm(&tile, from: pose.torso + Point(-8.4, -3), to: pose.free)
-    hammer(&tile, pose)
-    arm(&tile, from: pose.torso + Point(8.4, -3), to: pose.hand)
-    if case .confetti = pose.extra { return tile }
-    RobotExtras.draw(pose, on: &tile)
+    arm(&tile, from: pose.torso + Point(-8.4, -3), to: pose.free, bone: 5.6)
+    hand(&tile, pose.free)
+    arm(&tile, from: pose.torso + Point(8.4, -3), to: pose.hand, bone: 6.4)
+    RobotHammer.draw(pose, on: &tile)
+    hand(&tile, pose.hand)
+    switch pose.extra {
+    case .flashes, .smoke, .snore: RobotExtras.draw(pose, on: &tile)
+    default: break
+    }
     return tile
   }
 
-  private static func anvil(_ tile: inout Tile) {
+  /// The anvil, whose top gives way by a pixel under a blow.
+  private static func anvil(_ tile: inout Tile, down: Double) {
     let ramp = RobotColors.metal
     tile.add { part in
       part.fill([Point(45, 39), Point(53, 39), Point(51, 43), Point(47, 43)], ramp.shade)
@@ -35,11 +41,17 @@ enum Robot {
       part.fill([Point(43, 43), Point(51, 43), Point(50, 44.4), Point(43, 44.4)], ramp.light)
       part.fill(
         [
-          Point(41, 35), Point(57, 35), Point(55, 38), Point(53, 40), Point(45, 40),
-          Point(43, 38.6),
+          Point(41, 35 + down), Point(57, 35 + down), Point(55, 38 + down), Point(53, 40 + down),
+          Point(45, 40 + down), Point(43, 38.6 + down),
         ], ramp.middle)
-      part.fill([Point(41, 35), Point(57, 35), Point(57, 36), Point(41, 36)], ramp.light)
-      part.fill([Point(51, 37), Point(55.5, 37), Point(53, 40), Point(50, 40)], ramp.shade)
+      part.fill(
+        [
+          Point(41, 35 + down), Point(57, 35 + down), Point(57, 36 + down), Point(41, 36 + down),
+        ], ramp.light)
+      part.fill(
+        [
+          Point(51, 37 + down), Point(55.5, 37 + down), Point(53, 40 + down), Point(50, 40 + down),
+        ], ramp.shade)
     }
   }
 
@@ -59,7 +71,10 @@ enum Robot {
   private static func torso(_ tile: inout Tile, _ pose: RobotPose) {
     let middle = pose.torso
     tile.add { part in
-      part.shade(.box(middle, Point(8.4, 6.4), edge: 4), RobotColors.enamel)
+      let squash = pose.hits ? 1.0 : 0
+      part.shade(
+        .box(middle + Point(0, squash / 2), Point(8.4 + squash, 6.4 - squash / 2), edge: 4),
+        RobotColors.enamel)
     }
     tile.add { part in
       part.fill(.box(middle + Point(0, 0.4), Point(5, 2.6), edge: 1)) { _, _ in
@@ -87,31 +102,17 @@ enum Robot {
     }
   }
 
-  private static func arm(_ tile: inout Tile, from shoulder: Point, to hand: Point) {
-    let elbow = middleJoint(from: shoulder, to: hand, upper: 5.6, lower: 5.6, bend: .backward)
+  private static func arm(
+    _ tile: inout Tile, from shoulder: Point, to hand: Point, bone: Double
+  ) {
+    let elbow = middleJoint(from: shoulder, to: hand, upper: bone, lower: bone, bend: .backward)
     tile.add { part in
       part.shade(.chain([(shoulder, 1.9), (elbow, 1.7), (hand, 1.7)]), RobotColors.metal)
     }
     tile.add { part in part.shade(.ball(shoulder, 2.5), RobotColors.teal) }
-    tile.add { part in part.shade(.ball(hand, 2.6), RobotColors.teal) }
   }
 
-  private static func hammer(_ tile: inout Tile, _ pose: RobotPose) {
-    func place(_ along: Double, _ aside: Double) -> Point {
-      pose.hand + Point(along, aside).turned(by: -pose.hammer)
-    }
-    tile.add { part in
-      part.fill(
-        [place(-3, -0.9), place(9, -0.9), place(9, 0.9), place(-3, 0.9)], RobotColors.amber.shade)
-    }
-    tile.add { part in
-      part.fill(
-        [place(6.6, -4), place(11.4, -4), place(11.4, 1.6), place(6.6, 1.6)],
-        RobotColors.metal.middle)
-      part.fill(
-        [place(6.6, -4), place(8.2, -4), place(8.2, 1.6), place(6.6, 1.6)], RobotColors.metal.light)
-      part.fill(
-        [place(10, -4), place(11.4, -4), place(11.4, 1.6), place(10, 1.6)], RobotColors.metal.shade)
-    }
+  private static func hand(_ tile: inout Tile, _ place: Point) {
+    tile.add { part in part.shade(.ball(place, 2.6), RobotColors.teal) }
   }
 }

@@ -8,14 +8,14 @@ extension Robot {
   }
 
   private static let slack = RobotPose(
-    sink: 2, headSink: 2, tilt: 7, free: Point(13.5, 41), hand: Point(36.5, 34), hammer: -2,
+    sink: 2, headSink: 2, tilt: 7, free: Point(11.5, 41), hand: Point(37.5, 30), hammer: 0,
     eyes: .asleep)
   private static let upright = RobotPose()
   private static let raised = RobotPose(
-    sink: -0.6, shift: -1.2, headSink: 0, tilt: -4, free: Point(11, 37), hand: Point(40, 23),
-    hammer: 108, eyes: .narrow, lamp: .amber)
+    sink: -0.6, shift: -1.6, headSink: 0, tilt: -5, free: Point(9, 37), hand: Point(42, 25),
+    hammer: 90, eyes: .narrow, lamp: .amber)
   private static let struck = RobotPose(
-    sink: 1.4, shift: 1.6, headSink: 0.5, tilt: 4, free: Point(12, 36), hand: Point(37, 33.6),
+    sink: 1.4, shift: 1.6, headSink: 0.5, tilt: 4, free: Point(10, 36), hand: Point(38, 30),
     hammer: 0, eyes: .narrow, lamp: .amber)
 
   /// Each pose with its number as the phase.
@@ -53,57 +53,64 @@ extension Robot {
     return phased(inBetween([(0, slack), (2, low), (4, high), (5, high), (8, ready)]))
   }()
 
-  /// One blow, in which the light goes round once.
+  /// One blow, in which the light goes round once: up, a stop at the top, and down with all it has.
   static let works: [RobotPose] = {
     var rebound = struck
-    rebound.hand.y -= 2
-    rebound.hammer = 24
+    rebound.hand = rebound.hand + Point(0.4, -2)
+    var lifted = struck.mixed(with: raised, 0.5)
+    lifted.hand = Point(40, 28)
+    lifted.hammer = 45
     var held = raised
-    held.hammer = 124
-    held.hand = held.hand + Point(-0.8, -0.6)
-    var poses = inBetween([(0, rebound), (3, raised), (4, held)])
-    poses += inBetween([(0, held), (2, struck)], ease: gathering).dropFirst()
-    poses.append(struck)
-    poses[6].extra = .sparks(age: 0)
-    poses[7].extra = .sparks(age: 1)
-    return phased(poses)
+    held.hand = held.hand + Point(0.6, -2)
+    held.tilt = -7
+    var falling = lifted
+    falling.hand = Point(42, 26)
+    falling.eyes = .narrow
+    var hit = struck
+    hit.hits = true
+    hit.headSink = 2.5
+    hit.sink = 2
+    hit.hand.y += 1
+    hit.extra = .sparks(age: 0)
+    var after = struck
+    after.extra = .sparks(age: 1)
+    return phased([rebound, lifted, raised, held, held, falling, hit, after])
   }()
 
   static let cheers: [RobotPose] = {
     var crouch = upright
     crouch.sink = 2.4
-    crouch.free = Point(11, 42)
-    crouch.hand = Point(37, 38)
-    crouch.hammer = 20
+    crouch.free = Point(9, 42)
+    crouch.hand = Point(39, 31)
+    crouch.hammer = 45
     crouch.eyes = .glad
     crouch.lamp = .green
     crouch.extra = .confetti
     var jump = crouch
     jump.sink = 0
-    jump.lift = 4
-    jump.free = Point(7, 21)
-    jump.hand = Point(39, 21)
-    jump.hammer = 74
+    jump.lift = 3
+    jump.free = Point(5.5, 22)
+    jump.hand = Point(41, 25)
+    jump.hammer = 90
     var landed = jump
     landed.lift = 0
-    landed.sink = 1.6
-    landed.free = Point(8, 25)
-    landed.hand = Point(38, 26)
-    landed.hammer = 60
+    landed.sink = 1.4
+    landed.free = Point(6, 25)
+    landed.hand = Point(41, 27)
     var start = struck
     start.eyes = .wide
     start.lamp = .green
     var poses = inBetween([(0, start), (2, crouch)])
     for _ in 0..<2 {
-      poses += inBetween([(0, poses[poses.count - 1]), (3, jump)], ease: settling).dropFirst()
-      poses += inBetween([(0, jump), (2, landed)], ease: gathering).dropFirst()
+      poses += inBetween([(0, poses[poses.count - 1]), (2, jump)], ease: settling).dropFirst()
+      poses += inBetween([(0, jump), (3, landed)]).dropFirst()
     }
     poses += inBetween([(0, landed), (3, proud)]).dropFirst()
     return phased(poses)
   }()
 
   private static let proud = RobotPose(
-    sink: 0, tilt: -3, free: Point(12.5, 37), hand: Point(36.5, 30), hammer: 76, eyes: .glad,
+    sink: 0, tilt: -3, free: Point(10.5, 37), hand: Point(38.5, 31), hammer: 45, eyes: .glad,
     lamp: .green)
 
   static let glows: [RobotPose] = (0..<12).map { tile in
@@ -112,7 +119,7 @@ extension Robot {
     pose.shift = 1.2 * sway
     pose.tilt = -3 + 4 * sin(Double(tile - 2) / 12 * 2 * .pi)
     pose.sink = 0.6 * abs(sway)
-    pose.hammer = 76 + 8 * sway
+    pose.hand.y += 0.6 * sway
     pose.phase = tile
     return pose
   }
@@ -124,27 +131,28 @@ extension Robot {
     var jolt = upright
     jolt.sink = -1
     jolt.headSink = -1.5
-    jolt.free = Point(8, 31)
-    jolt.hand = Point(38, 28)
-    jolt.hammer = 40
+    jolt.free = Point(6, 31)
+    jolt.hand = Point(39, 29)
+    jolt.hammer = 45
     jolt.eyes = .crossed
     jolt.lamp = .red
     jolt.extra = .flashes
     var poses = inBetween([(0, start), (2, jolt)])
     for tile in 0..<6 {
       var shake = jolt
-      shake.shift = tile % 2 == 0 ? 1.6 : -1.6
-      shake.tilt = tile % 2 == 0 ? 5 : -5
-      shake.lamp = tile % 2 == 0 ? .redDim : .red
+      shake.shift = [0.7, 0, -0.7, -0.7, 0, 0.7][tile]
+      shake.tilt = [3.0, 0, -3, -3, 0, 3][tile]
+      shake.lamp = tile / 2 % 2 == 0 ? .redDim : .red
       poses.append(shake)
     }
     return phased(poses + inBetween([(0, jolt), (3, slumped(0)), (4, slumped(0))]).dropFirst())
   }()
 
+  /// The hammer stands on its head, and the robot leans on it.
   private static func slumped(_ phase: Int) -> RobotPose {
     RobotPose(
-      sink: 3, shift: -0.6, headSink: 2.6, tilt: -9, free: Point(12, 44), hand: Point(36, 38),
-      hammer: -58, eyes: .sad, lamp: phase % 6 < 3 ? .red : .redDim, phase: phase, extra: .smoke)
+      sink: 3, shift: -0.6, headSink: 2.6, tilt: -9, free: Point(10, 44), hand: Point(35, 33),
+      hammer: -90, eyes: .sad, lamp: phase % 6 < 3 ? .red : .redDim, phase: phase, extra: .smoke)
   }
 
   static let smokes: [RobotPose] = (0..<12).map { tile in

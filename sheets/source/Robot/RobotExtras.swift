@@ -13,7 +13,7 @@ enum RobotExtras {
 
   /// A z that leaves the head and goes up, out of 12 tiles.
   private static func snore(_ phase: Int, on tile: inout Tile) {
-    let key = ["#": RobotColors.off.middle] as [Character: Tone]
+    let key = ["#": RobotColors.off.shade] as [Character: Tone]
     let x = 37 + [0, 0, 1, 1, 2, 2, 1, 1, 2, 2, 3, 3][phase % 12]
     let y = 17 - phase % 12
     switch phase % 12 {
@@ -23,18 +23,15 @@ enum RobotExtras {
     }
   }
 
-  /// What flies off the anvil.
+  /// What flies off the anvil: strokes, and a tile later what is left of them.
   private static func sparks(_ age: Int, on tile: inout Tile) {
-    let flights = [
-      Point(-2.2, -0.6), Point(-1.6, -1.8), Point(-0.4, -2.3), Point(0.9, -2.2), Point(2, -1.5),
-      Point(2.4, -0.4),
-    ]
+    let flights = [Point(-6, -6), Point(-2.4, -9.6), Point(2.4, -9.6), Point(6, -6), Point(7, -1)]
     for flight in flights {
-      let start = Point(46.5, 32.5) + flight * (age == 0 ? 2.4 : 4)
-      let end = start + flight * (age == 0 ? 1.2 : 0.5) + Point(0, Double(age))
-      tile.fill(.chain([(start, 0.7), (end, 0.7)])) { _, _ in
-        age == 0 ? RobotColors.amber.light : RobotColors.amber.middle
-      }
+      let start = Point(49, 33) + flight * (age == 0 ? 1 : 1.2) + Point(0, Double(age))
+      let end = start + flight * (age == 0 ? 0.3 : 0)
+      var part = Tile(width: Robot.width, height: Robot.height)
+      part.fill(.chain([(start, 0.8), (end, 0.7)])) { _, _ in RobotColors.amber.shade }
+      tile.lay(part.outlined())
     }
   }
 
@@ -50,8 +47,8 @@ enum RobotExtras {
       let side = piece % 2 == 0 ? -1.0 : 1
       let speed = Point(
         side * (0.5 + 0.16 * Double(piece)), -2.6 - 0.22 * Double(piece * 5 % 7))
-      let place = Point(23, 18) + speed * time + Point(0, 0.27 * time * time)
-      guard place.y >= 0, place.y < Robot.ground - 1 else { continue }
+      let place = Point(21, 18) + speed * time + Point(0, 0.27 * time * time)
+      guard place.y >= 1, place.y < Robot.ground - 2, place.x >= 1, place.x < 55 else { continue }
       let shape = (phase + piece) % 3 == 0 ? "#\n#" : "##\n##"
       tile.stamp(shape, x: Int(place.x), y: Int(place.y), ["#": tones[piece % 4]])
     }
@@ -59,8 +56,8 @@ enum RobotExtras {
 
   /// Little bolts out of the head.
   private static func flashes(_ pose: RobotPose, on tile: inout Tile) {
-    let key: [Character: Tone] = ["#": RobotColors.amber.light, "+": RobotColors.amber.middle]
-    let spots = [(-20.0, -9.0), (14, -15), (-24, 3), (22, -13)]
+    let key: [Character: Tone] = ["#": RobotColors.amber.middle, "+": RobotColors.amber.shade]
+    let spots = [(-18.0, -9.0), (14, -13), (-19, 3), (20, -12)]
     for (index, spot) in spots.enumerated() where (index + pose.phase) % 2 == 0 {
       tile.stamp(
         index < 2 ? "..#\n.#.\n.##\n..+\n.+." : "#..\n.#.\n##.\n+..\n.+.",
@@ -68,16 +65,23 @@ enum RobotExtras {
     }
   }
 
-  /// Puffs that rise from the side of the head, out of 12 tiles.
+  /// Puffs that rise from the lamp, out of 12 tiles.
   private static func smoke(_ pose: RobotPose, on tile: inout Tile) {
+    let key = ["v": RobotColors.smoke, "k": RobotColors.smokeEdge] as [Character: Tone]
     for puff in 0..<3 {
-      let age = Double((pose.phase + puff * 4) % 12)
-      let size = 0.8 + 0.26 * age - (age > 9 ? (age - 9) * 1.3 : 0)
-      let sway = [0.0, 1, 1.6, 1.2, 0.2, -0.8, -1.4, -1, 0, 1, 1.6, 1][Int(age)]
-      let place = Point(33 + sway + 0.3 * age, 15 - age * 1.15)
-      tile.add { part in
-        part.shade(.ball(place, max(0.8, size)), RobotColors.metal)
-      }
+      let age = (pose.phase + puff * 4) % 12
+      let x = 21 + [0, 1, 2, 2, 3, 4, 6, 7, 8, 10, 11, 12][age]
+      tile.stamp(puffs[age / 2], x: x, y: max(1, 10 - age), key)
     }
   }
+
+  /// A puff as it grows, and comes to pieces.
+  private static let puffs = [
+    ".kk.\nkvvk\nkvvk\n.kk.",
+    ".kkk.\nkvvvk\nkvvvk\nkvvvk\n.kkk.",
+    "..kkk.\n.kvvvk\nkvvvvk\nkvvvvk\nkvvvk.\n.kkk..",
+    "..kkk..\n.kvvvk.\nkvvvvvk\nkvvvvvk\n.kvvvvk\n..kkkk.",
+    ".kk..k.\nkvvkkvk\n.kvvvk.\n.kvkkvk\n..k..k.",
+    ".k...k.\nkvk.kvk\n.k...k.",
+  ]
 }

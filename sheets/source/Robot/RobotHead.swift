@@ -68,15 +68,15 @@ enum RobotHead {
     let angles: [Double]
     switch pose.lamp {
     case .off, .redDim: return
-    case .amber: angles = pose.phase % 8 < 4 ? [-65, -30] : [65, 30]
-    case .green, .red: angles = [-75, -38, 38, 75]
+    case .amber: angles = pose.phase % 8 < 4 ? [-72, -40] : [72, 40]
+    case .green, .red: angles = [-80, -48, 48, 80]
     }
-    let reach = pose.phase % 4 < 2 ? 8.0 : 9
+    let reach = pose.phase % 4 < 2 ? 7.6 : 8.6
     for angle in angles {
       let out = Point(0, -1).turned(by: angle)
       tile.fill(
         .chain([(middle + out * reach, 0.6), (middle + out * (reach + 2), 0.6)])
-      ) { _, _ in ramp.middle }
+      ) { _, _ in pose.lamp == .amber ? ramp.shade : ramp.middle }
     }
   }
 

@@ -6,15 +6,19 @@ struct RobotPose: Mixable {
   var lift = 0.0
   /// How far the body sinks into the knees, in pixels.
   var sink = 0.0
+  /// Whether the hammer hits the anvil just now.
+  var hits = false
   /// How far it is from its usual place to the right, in pixels; the feet stay.
   var shift = 0.0
   /// How far the head is below its place, and how far it is turned clockwise.
   var headSink = 0.0
   var tilt = 0.0
   /// The hand without the hammer.
-  var free = Point(12, 39)
+  var free = Point(10, 39)
   /// The hand with the hammer, and where the hammer points: 0 to the right, 90 up.
-  var hand = Point(36.5, 33.5)
+  ///
+  /// It is drawn in one of four ways: up, half up, to the right, down.
+  var hand = Point(37.5, 30)
   var hammer = 0.0
 
   var eyes = RobotEyes.open
@@ -24,9 +28,9 @@ struct RobotPose: Mixable {
   var extra = RobotExtra.none
 
   /// The middle between the feet.
-  var foot: Point { Point(23, Robot.ground - lift) }
-  var torso: Point { Point(23 + shift * 0.5, 35 - lift + sink) }
-  var head: Point { Point(23 + shift, 21.5 - lift + sink + headSink) }
+  var foot: Point { Point(21, Robot.ground - lift) }
+  var torso: Point { Point(21 + shift * 0.5, 35 - lift + sink) }
+  var head: Point { Point(21 + shift, 21.5 - lift + sink + headSink) }
 
   func mixed(with other: RobotPose, _ share: Double) -> RobotPose {
     var pose = share < 1 ? self : other

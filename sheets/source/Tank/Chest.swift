@@ -4,27 +4,32 @@ import Glibc
 enum Chest {
   /// Shut; seven tiles of a look outside; twelve of opening and shutting with a bang.
   static var tiles: [Tile] {
-    let peeks = [(6.0, 0), (20, 0), (24, 0), (24, 1), (24, -1), (20, -1), (8, -1)]
-    let opens = [-4.0, 30, 66, 94, 88, 90, 91, 90, 70, 34, 0, 6]
-    return [draw(lid: 0)] + peeks.map { draw(lid: $0.0, look: $0.1) } + opens.map { draw(lid: $0) }
+    let peeks = [(6.0, 0), (26, 0), (42, 0), (42, 1), (42, -1), (26, -1), (8, -1)]
+    let opens = [-4.0, 30, 66, 98, 88, 92, 92, 92, 70, 34, 0, 6]
+    let glints = [nil, nil, nil, 0, 1, 2, 3, 4, nil, nil, nil, nil]
+    return [draw(lid: 0)] + peeks.map { draw(lid: $0.0, look: $0.1) }
+      + zip(opens, glints).map { draw(lid: $0, glint: $1) }
   }
 
   private static let left = 3.0
   private static let right = 25.0
   private static let rim = 22.0
 
-  /// Draws it with its lid lifted by an angle in degrees, and with eyes inside, if there are any, that
-  /// look to the left, ahead or to the right: -1, 0, 1.
-  private static func draw(lid: Double, look: Int? = nil) -> Tile {
+  /// Draws it with its lid lifted by an angle in degrees; with eyes inside, if there are any, that look
+  /// to the left, ahead or to the right: -1, 0, 1; and with a stage of the sparkle on the gold.
+  private static func draw(lid: Double, look: Int? = nil, glint: Int? = nil) -> Tile {
     var tile = Tile(width: Tank.width, height: Tank.height)
     let angle = lid * .pi / 180
-    let edge = rim - 9 * sin(max(0, angle)) + (lid < 0 ? 1 : 0)
+    let edge = rim - (9 * sin(max(0, angle))).rounded() + (lid < 0 ? 1 : 0)
     if edge < rim - 0.5 {
       darkness(&tile, from: edge)
+      if lid > 60 { underside(&tile, from: edge) }
       if let look { eyes(&tile, look, from: edge) } else { treasure(&tile, from: edge) }
+      if let glint { sparkle(&tile, glint) }
     }
     box(&tile)
     lidTop(&tile, edge: edge, height: max(1.2, 6.5 * cos(angle)))
+    lock(&tile, edge: Int(edge), isTurned: lid > 60)
     Tank.sand(on: &tile, from: 0, to: 27.5)
     return tile
   }
@@ -36,6 +41,22 @@ enum Chest {
           Point(left + 1, edge), Point(right - 1, edge), Point(right - 1, rim),
           Point(left + 1, rim),
         ], TankColors.dark)
+    }
+  }
+
+  /// The hollow of the lid that has tilted back: its boards, darker towards the hinge, and its bands.
+  private static func underside(_ tile: inout Tile, from edge: Double) {
+    let wood = TankColors.wood
+    tile.add { part in
+      for y in Int(edge)..<Int(rim) {
+        for x in Int(left)..<Int(right) {
+          let isFrame = x < Int(left) + 2 || x >= Int(right) - 2 || y == Int(edge)
+          part[x, y] = isFrame ? wood.middle : y < Int(edge) + 4 ? wood.shade : wood.line
+        }
+      }
+    }
+    for x in [6, 20] {
+      for y in Int(edge) + 1..<Int(rim) { tile[x + 1, y] = TankColors.gold.line }
     }
   }
 
@@ -55,13 +76,28 @@ enum Chest {
     }
   }
 
+  /// White with a dark pupil, as much of them as the lid lets see.
   private static func eyes(_ tile: inout Tile, _ look: Int, from edge: Double) {
-    guard rim - edge > 2.5 else { return }
-    for x in [10, 16] {
-      let top = Int(rim) - 3
-      tile.stamp("www\nwww", x: x, y: top, ["w": TankColors.eyeWhite])
-      tile.stamp("K\nK", x: x + 1 + look, y: top, ["K": TankColors.dark])
+    let height = min(4, Int(rim - edge) - 1)
+    guard height > 2 else { return }
+    let top = Int(rim) - 1 - height
+    for x in [5, 18] {
+      for row in 0..<height {
+        let isPupil = row > 0 && row < height - 1
+        tile.stamp("wwwww", x: x, y: top + row, ["w": TankColors.eyeWhite])
+        if isPupil { tile[x + 2 + look, top + row] = TankColors.dark }
+      }
     }
+  }
+
+  /// A cross of light that grows and goes, here and there on the gold.
+  private static func sparkle(_ tile: inout Tile, _ stage: Int) {
+    let small = ".w.\nwww\n.w."
+    let large = "..w..\n..w..\nwwwww\n..w..\n..w.."
+    let (x, y) = stage < 3 ? (11, 18) : (17, 19)
+    let drawing = [small, large, small, small, large][stage]
+    let half = drawing == large ? 2 : 1
+    tile.stamp(drawing, x: x - half, y: y - half, ["w": TankColors.eyeWhite])
   }
 
   private static func box(_ tile: inout Tile) {
@@ -102,18 +138,17 @@ enum Chest {
       }
     }
     bands(&tile, from: Int(top.rounded()), to: Int(edge.rounded()))
-    if edge > rim - 3 {
-      tile.add { part in
-        part.fill(
-          [
-            Point(12, edge - 1.5), Point(16, edge - 1.5), Point(16, edge + 2.5),
-            Point(12, edge + 2.5),
-          ],
-          TankColors.gold.middle)
-      }
-      tile.stamp(
-        "ll\n.K", x: 12, y: Int(edge - 1.4), ["l": TankColors.gold.light, "K": TankColors.dark])
-    }
+  }
+
+  /// It hangs on the edge of the lid; once that has tilted back, it stands up there, seen from behind.
+  private static func lock(_ tile: inout Tile, edge: Int, isTurned: Bool) {
+    let gold = TankColors.gold
+    let drawing = isTurned ? "ssss\nssss" : "llmm\nlmKm\nmmKs\nmmss"
+    var part = Tile(width: Tank.width, height: Tank.height)
+    part.stamp(
+      drawing, x: 12, y: edge - 2,
+      ["l": gold.light, "m": gold.middle, "s": gold.shade, "K": TankColors.dark])
+    tile.lay(part.outlined())
   }
 
   private static func bands(_ tile: inout Tile, from top: Int, to bottom: Int) {
