@@ -9,7 +9,8 @@
 PREFIX  ?= /usr/local
 FILE    ?= demos/drink.gv
 RUNS    ?= 1000000
-PACKAGES = libcjson-dev libexpat1-dev libgif-dev libncurses-dev libpng-dev pkg-config zlib1g-dev
+PACKAGES = libcjson-dev libexpat1-dev libgif-dev libncurses-dev libpng-dev \
+           libunistring-dev pkg-config zlib1g-dev
 
 # One configuration for playing and installing, with the Swift runtime linked in.
 RELEASE = swift build -c release --static-swift-stdlib

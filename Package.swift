@@ -24,6 +24,7 @@ let package = Package(
     .target(name: "CCurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     .systemLibrary(name: "CJSON", pkgConfig: "libcjson", providers: [.apt(["libcjson-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CUnistring", providers: [.apt(["libunistring-dev"])]),
     .target(name: "Pixels", dependencies: ["CPNG", "CZlib"], swiftSettings: settings),
     .target(
       name: "Sheets", dependencies: ["CJSON", "CExpat", "CGIF", "CZlib", "Pixels"],
@@ -40,17 +41,19 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "Cells", dependencies: ["Pixels"], swiftSettings: settings),
     .target(name: "Terminal", dependencies: ["CCurses", "Cells"], swiftSettings: settings),
+    .target(name: "Lookup", dependencies: ["CUnistring"], swiftSettings: settings),
     .target(
       name: "Player",
       dependencies: [
         "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Cells", "Terminal",
+        "Lookup",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Player", "Terminal", "Cells", "StateGraph", "GraphLanguage", "Animation", "Sheets",
-        "Pixels",
+        "Player", "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage", "Animation",
+        "Sheets", "Pixels",
       ],
       swiftSettings: settings),
 
@@ -67,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "zoetrope-bench",
       dependencies: [
-        "CBench", "Player", "Terminal", "StateGraph", "Animation", "Cells", "Sheets", "Pixels",
+        "CBench", "Player", "Lookup", "Terminal", "StateGraph", "Animation", "Cells", "Sheets",
+        "Pixels",
       ],
       path: "Benchmarks/zoetrope-bench", swiftSettings: settings),
 
@@ -94,17 +98,19 @@ let package = Package(
       name: "CellsTests", dependencies: ["Cells", "Pixels", "Support"], swiftSettings: settings),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "Cells", "Pixels"], swiftSettings: settings),
+    .testTarget(name: "LookupTests", dependencies: ["Lookup"], swiftSettings: settings),
     .testTarget(
       name: "PlayerTests",
       dependencies: [
-        "Player", "Terminal", "Cells", "StateGraph", "GraphLanguage", "Animation", "Sheets",
-        "Pixels", "Support",
+        "Player", "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage", "Animation",
+        "Sheets", "Pixels", "Support",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "zoetropeTests",
       dependencies: [
-        "zoetrope", "Player", "StateGraph", "GraphLanguage", "Sheets", "Pixels", "Support",
+        "zoetrope", "Player", "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage",
+        "Sheets", "Pixels", "Support",
       ],
       swiftSettings: settings),
   ],

@@ -1,0 +1,41 @@
+/// Folds texts, so that those which a user takes for the same are the same.
+///
+/// Case, accents, compatible forms (`ﬁ`, full width), control characters and marks of direction make
+/// no difference; all white space is a space. It remembers what scalars fold to, so one should fold all texts
+/// of a list.
+package struct Folding {
+  private var known: [Unicode.Scalar: [UInt8]] = [:]
+
+  package init() {}
+
+  /// A text folded, with what is needed to find one's way back.
+  package static func folded(_ text: String) -> FoldedText {
+    var folding = Folding()
+    return folding.fold(text)
+  }
+
+  /// The bytes alone by which a text is compared.
+  package static func key(_ text: String) -> [UInt8] { folded(text).bytes }
+
+  /// Folds a text.
+  package mutating func fold(_ text: String) -> FoldedText {
+    var folded = FoldedText()
+    var words = WordScanner()
+    for character in text {
+      let start = folded.bytes.count
+      for scalar in character.unicodeScalars { folded.bytes += bytes(of: scalar) }
+      folded.graphemeStarts.append(start)
+      words.take(character, at: start)
+    }
+    // What begins where nothing is left, or where the same is left as of the next, begins nothing.
+    folded.wordStarts = words.starts(within: folded.bytes.count)
+    return folded
+  }
+
+  private mutating func bytes(of scalar: Unicode.Scalar) -> [UInt8] {
+    if let bytes = known[scalar] { return bytes }
+    let bytes = ScalarFolding.folded(scalar).flatMap { Array(UTF8.encode($0) ?? .init()) }
+    known[scalar] = bytes
+    return bytes
+  }
+}
