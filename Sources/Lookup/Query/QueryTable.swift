@@ -24,7 +24,7 @@ package struct QueryTable<Row> {
       var all: [UInt8] = []
       let parts = fields.texts.map { field -> [UInt8] in
         var part: [UInt8] = []
-        for value in field.values(row) where !value.isEmpty { part += [0] + folding.key(value) }
+        for value in field.values(row) where !value.isEmpty { part += [0] + folding.bytes(of: value) }
         if field.isPlain { all += part }
         return part
       }
@@ -73,10 +73,19 @@ extension [UInt8] {
   fileprivate func holds(_ other: [UInt8]) -> Bool {
     withUnsafeBytes { all in
       other.withUnsafeBytes { part in
-        guard let start = all.baseAddress, let wanted = part.baseAddress else {
-          return part.isEmpty
+        guard let first = part.first, let wanted = part.baseAddress, let start = all.baseAddress
+        else { return part.isEmpty }
+        var place = UnsafeRawPointer(start)
+        let end = place + all.count
+        while end - place >= part.count {
+          guard let found = memchr(place, Int32(first), end - place - part.count + 1) else {
+            return false
+          }
+          place = UnsafeRawPointer(found)
+          if memcmp(place, wanted, part.count) == 0 { return true }
+          place += 1
         }
-        return memmem(start, all.count, wanted, part.count) != nil
+        return false
       }
     }
   }
