@@ -1,5 +1,6 @@
 import Cells
 import GraphLanguage
+import Lookup
 
 /// Cells that an overlay is written into; what lies outside is cut off.
 struct Sketch {
@@ -39,6 +40,18 @@ struct Sketch {
       column += 1
     }
     return column
+  }
+
+  /// Writes one grapheme; one that is not wholly inside leaves spaces.
+  mutating func put(_ grapheme: Grapheme, _ ink: Ink, column: Int, row: Int) {
+    put(
+      grapheme.width == 1 && grapheme.text.unicodeScalars.count == 1
+        ? grapheme.text : String(repeating: "?", count: grapheme.width), ink, column: column, row: row)
+  }
+
+  /// Draws cells over what is there, within an area.
+  mutating func lay(_ cells: CellGrid, column: Int, row: Int, within area: CellRect) {
+    grid.draw(cells, column: column, row: row, within: area)
   }
 
   /// Writes a text from a file, visible, a column for each scalar; the screen shows a question mark

@@ -7,6 +7,9 @@ import Terminal
 extension Player {
   private var theme: Theme { Theme(stage.look) }
 
+  /// Whether Escape closes something.
+  var closesByEscape: Bool { !overlays.isEmpty }
+
   var chosenActor: Actor { performance.director.actors[overlays.chosen] }
 
   /// Columns of the screen that are left to the stage.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lookup
 
-struct FoldingKeyTests {
+struct FoldingBytesTests {
   @Test func `The short way for plain texts leads to the same bytes`() {
     var folding = Folding()
     for value in UInt8(0)..<0x80 {
