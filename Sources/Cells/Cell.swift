@@ -1,4 +1,6 @@
-/// One character place of the terminal: a glyph one column wide and its two colours.
+/// One character place of the terminal: a glyph and its two colours.
+///
+/// The glyph is a character of one column, or stands for others (``ClusterGlyph``).
 package struct Cell: Hashable, Sendable {
   package var glyph: Unicode.Scalar
   package var foreground: CellColor

@@ -26,7 +26,7 @@ package enum ANSIText {
     for cell in row[..<end] {
       if hasColor { appendColors(of: cell, after: &shown, to: &bytes) }
       let isControl = cell.glyph.properties.generalCategory == .control
-      bytes += String(Character(isControl ? "?" : cell.glyph)).utf8
+      bytes += isControl ? [UInt8(ascii: "?")] : Array(cell.text.utf8)
     }
     if hasColor { bytes += "\u{1B}[0m".utf8 }
     bytes.append(UInt8(ascii: "\n"))

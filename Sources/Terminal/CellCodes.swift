@@ -54,10 +54,19 @@ struct CellCodes {
     let number = cells.count
     cells.append(
       Cell(
-        CharacterSet.isOneColumn(cell.glyph) ? cell.glyph : "?",
+        Self.shown(cell.glyph),
         foreground: cell.foreground.shown(in: depth), background: cell.background.shown(in: depth)))
     table.insert(number, for: cell)
     return number
+  }
+
+  /// A glyph that the terminal surely shows in as many columns.
+  private static func shown(_ glyph: Unicode.Scalar) -> Unicode.Scalar {
+    if glyph == ClusterGlyph.rest { return glyph }
+    guard let cluster = ClusterGlyph.cluster(of: glyph) else {
+      return CharacterSet.isOneColumn(glyph) ? glyph : "?"
+    }
+    return ClusterGlyph.glyph(of: .init(text: ShownCluster.text(of: cluster), width: cluster.width))
   }
 
   /// Forgets all cells; everything must be drawn anew.

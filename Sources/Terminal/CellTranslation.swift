@@ -17,6 +17,8 @@ struct CellTranslation {
   private var background: CellColor? = .terminal
   /// Where the cursor is, from zero; nil if that is not known.
   private var cursor: (row: Int, column: Int)?
+  /// Where it must go before anything is drawn, as terminals differ on how wide a cluster is.
+  private var due: (row: Int, column: Int)?
   private var columns: Int
 
   /// Makes a translation for a terminal of some width.
@@ -26,6 +28,7 @@ struct CellTranslation {
   mutating func resize(columns: Int) {
     self.columns = columns
     cursor = nil
+    due = nil
   }
 
   /// Says that the terminal has its own colours again, and its cursor anywhere, by what curses did
@@ -33,6 +36,7 @@ struct CellTranslation {
   mutating func terminalWasReset() {
     (foreground, background) = (.terminal, .terminal)
     cursor = nil
+    due = nil
   }
 
   /// Appends what the terminal shall get for the output of one refresh.
@@ -45,8 +49,8 @@ struct CellTranslation {
     _ input: UnsafeRawBufferPointer, _ cells: [Cell], into output: inout [UInt8]
   ) {
     // A character of four bytes becomes two colours of 24 bits and a glyph at most: 40 bytes; a space
-    // becomes two; a movement hardly more than it is.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: input.count * 12 + 64) { buffer in
+    // becomes two; a movement hardly more than it is. A cluster has 60 bytes at most, and a movement behind it.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: input.count * 32 + 128) { buffer in
       guard let first = buffer.baseAddress else { return }
       var pen = BytePen(first)
       cells.withUnsafeBufferPointer { translate(input, $0, with: &pen) }
@@ -69,6 +73,7 @@ struct CellTranslation {
         if byte == 0x20 {
           draw(.blank, &pen)
         } else {
+          if let due { move(toRow: due.row, column: due.column, &pen) }
           pen.append(byte)
           cursor = nil
         }
@@ -91,12 +96,31 @@ struct CellTranslation {
 
   @inline(__always)
   private mutating func draw(_ cell: Cell, _ pen: inout BytePen) {
+    if cell.glyph.value >= Self.firstCluster { return drawCluster(cell, &pen) }
+    if let due { move(toRow: due.row, column: due.column, &pen) }
     setColors(of: cell, &pen)
     pen.append(cell.glyph)
     guard let column = cursor?.column else { return }
     // Beyond the last column terminals differ.
     if column + 1 < columns { cursor?.column = column + 1 } else { cursor = nil }
   }
+
+  private static let firstCluster: UInt32 = 0xF_0000
+
+  /// Draws a wide character or one of several scalars; a cell that one covers is drawn with it.
+  private mutating func drawCluster(_ cell: Cell, _ pen: inout BytePen) {
+    let place = due ?? cursor
+    if let cluster = ClusterGlyph.cluster(of: cell.glyph) {
+      if let due { move(toRow: due.row, column: due.column, &pen) }
+      setColors(of: cell, &pen)
+      for byte in cluster.text.utf8.prefix(Self.mostBytes) { pen.append(byte) }
+    }
+    cursor = nil
+    due = place.flatMap { $0.column + 1 < columns ? ($0.row, $0.column + 1) : nil }
+  }
+
+  /// The longest emoji has 35 bytes.
+  private static let mostBytes = 60
 
   // MARK: Movements
 
@@ -120,6 +144,7 @@ struct CellTranslation {
   }
 
   private mutating func move(toRow row: Int, column: Int, _ pen: inout BytePen) {
+    due = nil
     if let cursor, cursor.row == row, cursor.column <= column {
       let way = column - cursor.column
       if way > 0 {
@@ -160,6 +185,7 @@ struct CellTranslation {
       cursor = nil
       return end
     }
+    if let due { move(toRow: due.row, column: due.column, &pen) }
     end += 1
     while end < input.count, !(0x40...0x7E).contains(input[end]) { end += 1 }
     end = min(end + 1, input.count)

@@ -32,4 +32,7 @@ package enum CharacterSet {
     default: zoe_width(scalar.value) == 1
     }
   }
+
+  /// The columns that a scalar takes in the adopted set; negative if it cannot be shown.
+  static func columns(_ scalar: Unicode.Scalar) -> Int { Int(zoe_width(scalar.value)) }
 }

@@ -13,7 +13,10 @@ enum ClickReport {
     bytes.starts(with: "\u{1B}[<".utf8) || bytes.starts(with: "\u{1B}[M".utf8)
   }
 
-  /// The click of a report, or nothing if it is of something else, and the bytes it took; nil if
+  /// In the number of a button: it is the wheel, which goes down if the last bit is set.
+  private static let wheel = 64
+
+  /// The click of a report, or the turn of a wheel, or nothing if it is of something else, and the bytes it took; nil if
   /// more bytes are needed.
   ///
   /// - Precondition: A report has begun.
@@ -32,10 +35,15 @@ enum ClickReport {
     return (click(numbers.map { Int(String(decoding: $0, as: UTF8.self)) ?? -1 }), length)
   }
 
-  /// The click of a button's number, a column and a row, the latter two counted from one.
+  /// What a button's number, a column and a row, the latter two counted from one, stand for.
   private static func click(_ numbers: [Int]) -> ScreenEvent? {
-    guard numbers.count == 3, numbers[0] & ~modifiers == 0, numbers[1] > 0, numbers[2] > 0
-    else { return nil }
-    return .click(column: numbers[1] - 1, row: numbers[2] - 1)
+    guard numbers.count == 3, numbers[0] >= 0, numbers[1] > 0, numbers[2] > 0 else { return nil }
+    let (column, row) = (numbers[1] - 1, numbers[2] - 1)
+    switch numbers[0] & ~modifiers {
+    case 0: return .click(column: column, row: row)
+    case wheel: return .wheel(by: -1, column: column, row: row)
+    case wheel + 1: return .wheel(by: 1, column: column, row: row)
+    default: return nil
+    }
   }
 }

@@ -17,6 +17,14 @@ import Glibc
     }
   }
 
+  package var reportsPastes = false {
+    didSet {
+      guard state == .shown, reportsPastes != oldValue else { return }
+      prefix += reportsPastes ? ScreenModes.reportPastes : ScreenModes.ignorePastes
+      catchUp()
+    }
+  }
+
   /// The colours that cells are to have, and why.
   package let colors: ColorChoice
   /// Whether glyphs other than ASCII can be shown.
@@ -146,7 +154,9 @@ import Glibc
     zoe_arm_rescue(1)
     state = .shown
     keyboard?.isListening = true
-    prefix = modes.enter + (reportsClicks ? ScreenModes.reportClicks : [])
+    prefix =
+      modes.enter + (reportsClicks ? ScreenModes.reportClicks : [])
+      + (reportsPastes ? ScreenModes.reportPastes : [])
     session.terminalWasReset()
     session.redrawAll()
   }

@@ -4,6 +4,9 @@ package enum Key: Hashable, Sendable {
   case character(Character)
   /// A letter or sign with Control, as `.control("l")`; letters are lower case.
   case control(Character)
+  /// A character with Alt, or typed right after Escape, which terminals do not tell apart; a backspace
+  /// is U+007F.
+  case alt(Character)
   case up, down, left, right
   case home, end, pageUp, pageDown
   case insert, delete
@@ -18,23 +21,27 @@ extension Key {
     ("home", .home), ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown),
     ("insert", .insert), ("delete", .delete),
     ("enter", .enter), ("escape", .escape), ("tab", .tab), ("backtab", .backTab),
-    ("backspace", .backspace), ("space", .character(" ")),
+    ("backspace", .backspace), ("space", .character(" ")), ("alt-backspace", .alt("\u{7F}")),
   ]
 
   /// The key of a name: a single character as it is typed, else `space`, `up`, `pagedown`, `f1`,
-  /// `ctrl-l` and the like in any case; nil if no key has that name.
+  /// `ctrl-l`, `alt-b` and the like in any case; nil if no key has that name.
   package init?(name: String) {
     if name.count == 1, let character = name.first {
       self = .character(character)
       return
     }
-    let name = name.lowercased()
-    if let match = Self.named.first(where: { $0.name == name }) {
+    let lowercased = name.lowercased()
+    if let match = Self.named.first(where: { $0.name == lowercased }) {
       self = match.key
-    } else if name.hasPrefix("f"), let number = Int(name.dropFirst()), (1...63).contains(number) {
+    } else if lowercased.hasPrefix("f"), let number = Int(name.dropFirst()),
+      (1...63).contains(number)
+    {
       self = .function(number)
-    } else if name.hasPrefix("ctrl-"), name.count == 6, let character = name.last {
+    } else if lowercased.hasPrefix("ctrl-"), name.count == 6, let character = lowercased.last {
       self = .control(character)
+    } else if lowercased.hasPrefix("alt-"), name.count == 5, let character = name.last {
+      self = .alt(character)
     } else {
       return nil
     }
@@ -46,6 +53,7 @@ extension Key {
     switch self {
     case .character(let character): return String(character)
     case .control(let character): return "ctrl-\(character)"
+    case .alt(let character): return "alt-\(character)"
     case .function(let number): return "f\(number)"
     default: preconditionFailure("a key without a name")
     }

@@ -6,14 +6,18 @@ struct KeyDecoder {
   private let described: [[UInt8]: Key]
   private let longest: Int
   private var waiting: [UInt8] = []
+  /// What is being pasted; nil if nothing is.
+  private var paste: PasteReport?
 
-  /// Whether the bytes so far may be the beginning of a key.
+  /// Whether the bytes so far may be the beginning of a key, or of something pasted.
   ///
   /// If nothing follows soon, call `giveUpWaiting`.
-  var isWaiting: Bool { !waiting.isEmpty }
+  var isWaiting: Bool { !waiting.isEmpty || paste != nil }
 
-  /// Whether the bytes so far are the beginning of a reply, and of no key.
-  var isWithinReply: Bool { waiting.count > 2 && TerminalReply.isBegun(by: waiting[...]) }
+  /// Whether the bytes so far are the beginning of a reply or of something pasted, and of no key.
+  var isWithinReply: Bool {
+    paste != nil || waiting.count > 2 && TerminalReply.isBegun(by: waiting[...])
+  }
 
   /// Makes a decoder that knows the keys of a terminal's description.
   init(_ description: TerminalDescription) {
@@ -32,6 +36,17 @@ struct KeyDecoder {
     var events: [ScreenEvent] = []
     var start = 0
     while start < waiting.count {
+      if paste != nil {
+        guard let step = takePasted(waiting[start...]) else { return events }
+        events.append(.paste(step.text))
+        start += step.length
+        continue
+      }
+      if PasteReport.isBegun(by: waiting[start...]) {
+        paste = PasteReport()
+        start += PasteReport.start.count
+        continue
+      }
       guard let step = next(waiting[start...]) else { break }
       if let event = step.event { events.append(event) }
       start += step.length
@@ -40,10 +55,27 @@ struct KeyDecoder {
     return events
   }
 
+  /// Takes bytes within something pasted; the text and how many bytes it took if that is its end.
+  private mutating func takePasted(_ bytes: ArraySlice<UInt8>) -> (text: String, length: Int)? {
+    guard let end = paste?.take(bytes), let text = paste?.text else {
+      // The beginning of an end may stand at the end of what came.
+      waiting = Array(bytes.suffix(PasteReport.end.count - 1))
+      return nil
+    }
+    paste = nil
+    return (text, end)
+  }
+
   /// The keys in bytes that were no beginning after all: Escape, pressed alone.
+  ///
+  /// What was being pasted is dropped: nobody can tell what of it is still to come.
   mutating func giveUpWaiting() -> [Key] {
     let bytes = waiting
     waiting = []
+    if paste != nil {
+      paste = nil
+      return []
+    }
     guard bytes.first == 0x1B else { return [] }
     if bytes.count == 1 { return [.escape] }
     // Escape, then a bracket or an O by hand; more than that is a sequence cut off.
@@ -76,6 +108,8 @@ struct KeyDecoder {
     case UInt8(ascii: "["): return controlSequence(bytes)
     case UInt8(ascii: "O"):
       return bytes.count < 3 ? nil : (Self.finals[bytes[bytes.startIndex + 2]], 3)
+    case let byte where (0x20...0x7F).contains(byte):
+      return (.alt(Character(Unicode.Scalar(byte))), 2)
     default: return (.escape, 1)
     }
   }

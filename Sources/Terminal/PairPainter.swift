@@ -32,11 +32,17 @@ import Cells
     var isComplete = true
     for part in runs {
       run.removeAll(keepingCapacity: true)
+      var covered = 0
       for cell in cells[part.places] {
+        // Curses covers the cells of a wide character by itself.
+        if cell.glyph == ClusterGlyph.rest, covered > 0 {
+          covered -= 1
+          continue
+        }
         let pair = pair(of: cell)
         isComplete = isComplete && pair != nil
         var filled = cchar_t()
-        zoe_fill(&filled, glyph(of: cell), pair ?? 0)
+        covered = fill(&filled, with: cell, pair: pair ?? 0) - 1
         run.append(filled)
       }
       let column = part.places.lowerBound - part.row * grid.columns
@@ -62,7 +68,22 @@ import Cells
     return pairs.number(foreground: foreground, background: cell.background)
   }
 
+  /// Fills a cell of curses; returns the columns that it takes.
+  private func fill(_ filled: inout cchar_t, with cell: Cell, pair: Int32) -> Int {
+    guard let cluster = ClusterGlyph.cluster(of: cell.glyph) else {
+      zoe_fill(&filled, glyph(of: cell), pair)
+      return 1
+    }
+    // Curses takes one character with a few marks upon it.
+    let scalars = ShownCluster.text(of: cluster).unicodeScalars
+    let marks = scalars.dropFirst().prefix { CharacterSet.columns($0) == 0 }.prefix(3)
+    let text = scalars.prefix(1).map(\.value) + marks.map(\.value)
+    zoe_fill_cluster(&filled, text, Int32(text.count), pair)
+    return scalars.first.map { max(1, CharacterSet.columns($0)) } ?? 1
+  }
+
   private func glyph(of cell: Cell) -> UInt32 {
+    if cell.glyph == ClusterGlyph.rest { return 0x20 }
     if cell.glyph != lastGlyph.scalar {
       let isShown = CharacterSet.isOneColumn(cell.glyph)
       lastGlyph = (cell.glyph, isShown ? cell.glyph.value : 0x3F)

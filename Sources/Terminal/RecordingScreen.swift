@@ -8,6 +8,7 @@ package import Cells
     environment: TerminalEnvironment(type: nil), isUTF8: true, isOneColumn: { _ in true })
   package var onEvent: ((ScreenEvent) -> Void)?
   package var reportsClicks = false
+  package var reportsPastes = false
 
   /// The grids shown, in order, each cut or filled up with blanks to the size of its time.
   package private(set) var grids: [CellGrid] = []
@@ -44,6 +45,17 @@ package import Cells
   /// Lets a click come from the screen, which is lost unless clicks are reported.
   package func click(column: Int, row: Int) {
     if reportsClicks { onEvent?(.click(column: column, row: row)) }
+  }
+
+  /// Lets the wheel turn, which nobody hears unless clicks are reported.
+  package func turnWheel(by lines: Int, column: Int, row: Int) {
+    if reportsClicks { onEvent?(.wheel(by: lines, column: column, row: row)) }
+  }
+
+  /// Pastes a text, which comes as keys unless pastes are reported.
+  package func paste(_ text: String) {
+    if reportsPastes { return onEvent?(.paste(text)) ?? () }
+    for character in text { press(character.isNewline ? .enter : .character(character)) }
   }
 
   /// Lets the terminal answer questions.

@@ -23,6 +23,9 @@ package import Cells
   /// with Shift held down.
   var reportsClicks: Bool { get set }
 
+  /// Whether text that is pasted comes as such rather than as keys; false at first.
+  var reportsPastes: Bool { get set }
+
   /// Shows a grid, its upper left cell in the screen's; what does not fit is cut off, what the
   /// grid does not cover is blank. Only what differs from the grid shown before is sent.
   ///
@@ -55,6 +58,10 @@ package enum ScreenEvent: Hashable, Sendable {
   case key(Key)
   /// The first mouse button went down on a cell, counted from zero at the upper left.
   case click(column: Int, row: Int)
+  /// The wheel was turned over a cell: by 1 downwards, by -1 upwards. It comes while clicks are reported.
+  case wheel(by: Int, column: Int, row: Int)
+  /// A text was pasted; it may hold anything, line ends and control characters too.
+  case paste(String)
   /// The screen, or its cells, have another size. What it shows is undefined until the next `show`.
   case resize(ScreenSize)
   /// The terminal is gone; nothing more will be shown, no key will come.

@@ -11,9 +11,13 @@ struct ScreenModes: Hashable, Sendable {
   static let reportClicks = Array("\u{1B}[?1000h\u{1B}[?1006h".utf8)
   static let ignoreClicks = Array("\u{1B}[?1006l\u{1B}[?1000l".utf8)
 
+  /// Lets the terminal put brackets around what is pasted (xterm's mode 2004).
+  static let reportPastes = Array("\u{1B}[?2004h".utf8)
+  static let ignorePastes = Array("\u{1B}[?2004l".utf8)
+
   /// The alternate screen, keys as the description has them, no cursor.
   let enter: [UInt8]
-  /// The terminal's own colours, cursor, keys and screen, no reports of clicks, and the end of a
+  /// The terminal's own colours, cursor, keys and screen, no reports of clicks and pastes, and the end of a
   /// picture cut off.
   let leave: [UInt8]
 
@@ -24,7 +28,8 @@ struct ScreenModes: Hashable, Sendable {
   init(_ description: TerminalDescription, bottom: [UInt8]) {
     func string(_ name: String) -> [UInt8] { Self.withoutPadding(description.strings[name] ?? []) }
     enter = string("smcup") + string("smkx") + string("civis") + string("sgr0")
-    let reset = Self.endPicture + Self.ignoreClicks + string("sgr0") + string("op")
+    let reset =
+      Self.endPicture + Self.ignoreClicks + Self.ignorePastes + string("sgr0") + string("op")
     let back = string("rmcup")
     leave =
       reset + string("rmkx") + (back.isEmpty ? Self.withoutPadding(bottom) + [0x0D, 0x0A] : back)

@@ -58,7 +58,7 @@ package struct TerminalAnswers: Hashable, Sendable {
     case .name(let name): self.name = name
     case .ground(let rgb): ground = rgb
     case .answered: isComplete = true
-    case .key, .click, .resize, .hangup: break
+    case .key, .click, .wheel, .paste, .resize, .hangup: break
     }
   }
 

@@ -115,6 +115,30 @@ import Testing
     #expect(Self.translate("M0;2;|2M1;0;|2", by: &translation) == "E[1;3H▄E[2;1H▄")
   }
 
+  @Test func `behind a wide character the cursor is placed anew`() {
+    let wide = Cell(ClusterGlyph.glyph(of: .init(text: "日", width: 2)))
+    let cells = [wide, Cell(ClusterGlyph.rest), Cell("x")]
+    var translation = CellTranslation(columns: 20)
+    func translated(_ text: String) -> String {
+      var output: [UInt8] = []
+      let codes = text.unicodeScalars.map { scalar in
+        switch scalar {
+        case "a"..."c": Character(Unicode.Scalar(0xF_0000 + scalar.value - 0x61) ?? "?")
+        default: Character(scalar)
+        }
+      }
+      Array(String(codes).utf8).withUnsafeBytes {
+        translation.translate($0, cells, into: &output)
+      }
+      return String(decoding: output, as: UTF8.self).replacing("\u{1B}", with: "E")
+    }
+    #expect(translated("\u{2}1;3;abc") == "E[2;4H日E[2;6Hx")
+    // Without a need, nothing is placed; a covered cell alone draws nothing.
+    #expect(translated("\u{2}1;3;ab") == "E[2;4H日")
+    #expect(translated("\u{2}1;4;bc") == "E[2;5HE[2;6Hx")
+    #expect(translated("\u{2}1;18;ab") == "E[12C日")
+  }
+
   @Test func `a character that stands for no cell is blank`() {
     #expect(Self.translated("9") == [" "])
   }

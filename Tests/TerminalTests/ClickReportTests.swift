@@ -21,10 +21,21 @@ import Testing
   }
 
   @Test(
+    "the wheel",
+    arguments: [
+      ("\u{1B}[<64;10;20M", -1), ("\u{1B}[<65;10;20M", 1), ("\u{1B}[<69;10;20M", 1),
+      ("\u{1B}[M`*4", -1), ("\u{1B}[Ma*4", 1),
+    ])
+  func wheel(_ bytes: String, lines: Int) {
+    var decoder = Self.decoder()
+    #expect(decoder.decode(bytes.utf8) == [.wheel(by: lines, column: 9, row: 19)])
+  }
+
+  @Test(
     "all else is passed over",
     arguments: [
       "\u{1B}[<0;10;20m", "\u{1B}[<1;10;20M", "\u{1B}[<2;10;20M", "\u{1B}[<32;10;20M",
-      "\u{1B}[<64;10;20M", "\u{1B}[<65;10;20M", "\u{1B}[<0;0;1M", "\u{1B}[<0;1;0M",
+      "\u{1B}[<66;10;20M", "\u{1B}[<67;10;20M", "\u{1B}[<0;0;1M", "\u{1B}[<0;1;0M",
       "\u{1B}[<0;1M", "\u{1B}[<0;1;2;3M", "\u{1B}[<M", "\u{1B}[<;;M", "\u{1B}[<0;1;2u",
       "\u{1B}[<0;99999999999999999999;1M", "\u{1B}[<-1;1;1M", "\u{1B}[M#!!", "\u{1B}[M   ",
       "\u{1B}[<0;10",

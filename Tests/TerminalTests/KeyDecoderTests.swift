@@ -27,7 +27,8 @@ import Testing
       ("\u{1B}OP\u{1B}[15~\u{1B}[24~", [.function(1), .function(5), .function(12)]),
       ("\u{1B}[[A\u{1B}[[E", [.function(1), .function(5)]),
       ("\u{1B}[Z", [.backTab]),
-      ("\u{1B}x", [.escape, .character("x")]),
+      ("\u{1B}x\u{1B}B\u{1B}\u{7F}", [.alt("x"), .alt("B"), .alt("\u{7F}")]),
+      ("\u{1B}é", [.escape, .character("é")]),
       ("\u{1B}\u{1B}[A", [.escape, .up]),
     ])
   func keys(_ bytes: String, keys: [Key]) {
@@ -39,7 +40,7 @@ import Testing
   @Test(
     "sequences that are no key leave nothing behind",
     arguments: [
-      "\u{1B}[I", "\u{1B}[?1;2c", "\u{1B}[200~", "\u{1B}[99999999999999999~",
+      "\u{1B}[I", "\u{1B}[?1;2c", "\u{1B}[201~", "\u{1B}[99999999999999999~",
       "\u{1B}Oz", "\u{1B}[12;34R",
     ])
   func unknown(_ bytes: String) {

@@ -18,16 +18,22 @@ import Testing
     #expect(modes.enter == Array("(alternate)(keys)(hide)(plain)".utf8))
     #expect(
       modes.leave
-        == Array("\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1000l(plain)(own)(no keys)(usual)(show)".utf8))
+        == Array(
+          "\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l(plain)(own)(no keys)(usual)(show)"
+            .utf8))
   }
 
   @Test func `without an alternate screen the shell goes on below`() {
     let modes = Self.modes(["cnorm": "(show)"], bottom: "(bottom)$<5>")
-    #expect(modes.leave == Array("\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1000l(bottom)\r\n(show)".utf8))
+    #expect(
+      modes.leave
+        == Array("\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l(bottom)\r\n(show)".utf8))
   }
 
   @Test func `a cursor that blinks goes on blinking`() {
     let modes = Self.modes(["rmcup": "(usual)", "cnorm": "\u{1B}[?12l\u{1B}[?25h"])
-    #expect(modes.leave == Array("\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1000l(usual)\u{1B}[?25h".utf8))
+    #expect(
+      modes.leave
+        == Array("\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l(usual)\u{1B}[?25h".utf8))
   }
 }

@@ -92,7 +92,7 @@ import Testing
     var decoder = Self.decoder()
     #expect(
       decoder.decode(Self.bytes("E\(key)x"))
-        == [.escape, .character(key), .character("x")].map { .key($0) })
+        == [.alt(key), .character("x")].map { .key($0) })
     #expect(decoder.decode(Self.bytes("E\(key)")).isEmpty)
     #expect(!decoder.isWithinReply)
     #expect(decoder.giveUpWaiting() == [.escape, .character(key)])

@@ -57,6 +57,13 @@ static inline void zoe_fill(cchar_t *cell, uint32_t glyph, int pair) {
   setcchar(cell, text, A_NORMAL, 0, &pair);
 }
 
+/// Fills a cell with a character and marks upon it, four at most together.
+static inline void zoe_fill_cluster(cchar_t *cell, const uint32_t *characters, int count, int pair) {
+  wchar_t text[5] = {0};
+  for (int i = 0; i < count && i < 4; i++) text[i] = (wchar_t)characters[i];
+  setcchar(cell, text, A_NORMAL, 0, &pair);
+}
+
 /// Puts cells into the standard window, from a place rightwards; never scrolls, never wraps.
 static inline void zoe_put(int row, int column, const cchar_t *cells, int count) {
   mvwadd_wchnstr(stdscr, row, column, cells, count);

@@ -8,6 +8,7 @@ extension Player {
     switch event {
     case .key(let key): press(key)
     case .click(let column, let row): click(column: column, row: row)
+    case .wheel, .paste: break
     case .resize: layOut()
     case .hangup: end(.hangup)
     case .ground(let rgb):
@@ -20,6 +21,11 @@ extension Player {
 
   private func press(_ key: Key) {
     if type(key) { return }
+    if case .alt(let character) = key, !performance.graph.names(key: key.name) {
+      // Nobody typed that for one key.
+      press(.escape)
+      return press(character == "\u{7F}" ? .backspace : .character(character))
+    }
     let command = KeyTable.command(of: key)
     // Nothing in a graph may keep its user from leaving. Other keys that the graph names are its own,
     // also while nobody listens to them: a key shall not mean now this and now that.

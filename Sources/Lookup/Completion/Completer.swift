@@ -1,0 +1,63 @@
+/// Finds a client's items by what is typed of their titles.
+///
+/// Titles that repeat are kept apart by a number behind them: `walk`, `walk (2)`.
+package struct Completer<Client: CompletionClient> {
+  private let client: Client
+  /// The items, in the client's order; none before editing begins.
+  package private(set) var items: [Client.Item] = []
+  /// Their titles, no two the same.
+  package private(set) var titles: [String] = []
+  private var numbers: [String: Int] = [:]
+  private var index = TitleIndex([])
+
+  package init(_ client: Client) { self.client = client }
+
+  /// Asks the client for its items.
+  package mutating func begin() {
+    items = client.itemsForCompletion()
+    titles = []
+    titles.reserveCapacity(items.count)
+    numbers = Dictionary(minimumCapacity: items.count)
+    var repeats: [String: Int] = [:]
+    let given = Set(items.map(\.title))
+    for (number, item) in items.enumerated() {
+      let title = unusedTitle(for: item.title, given, &repeats)
+      titles.append(title)
+      numbers[title] = number
+    }
+    index = TitleIndex(titles)
+  }
+
+  private func unusedTitle(
+    for title: String, _ given: Set<String>, _ repeats: inout [String: Int]
+  ) -> String {
+    guard numbers[title] != nil else { return title }
+    var count = repeats[title] ?? 1
+    var numbered = title
+    repeat {
+      count += 1
+      numbered = "\(title) (\(count))"
+    } while given.contains(numbered)
+    repeats[title] = count
+    return numbered
+  }
+
+  /// The numbers of the items that match a text, the best first.
+  package func matches(_ text: String, atMost limit: Int = 100) -> TitleIndex.Matches {
+    index.matches(text, atMost: limit)
+  }
+
+  /// The number of the item with a title, as ``titles`` has it, in constant time.
+  package func number(ofItemTitled title: String) -> Int? { numbers[title] }
+
+  /// The item with a title, as ``titles`` has it, in constant time.
+  package func item(titled title: String) -> Client.Item? {
+    numbers[title].map { items[$0] }
+  }
+
+  /// Tells the client that an item was chosen.
+  package func choose(_ number: Int) { client.completionChose(items[number]) }
+
+  /// Tells the client that nothing is chosen.
+  package func clear() { client.completionCleared() }
+}

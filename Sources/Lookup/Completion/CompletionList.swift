@@ -1,0 +1,111 @@
+/// The items that match what is typed into a field, some of them in sight, one of them selected.
+package struct CompletionList<Client: CompletionClient> {
+  package private(set) var completer: Completer<Client>
+  /// For what was typed last.
+  package private(set) var matches = TitleIndex.Matches.none
+  /// Which of the matches is selected; nil until the user moves to one.
+  package private(set) var selected: Int?
+  /// The first match in sight.
+  package private(set) var top = 0
+  /// Whether the list is to be seen: from the time that something is typed until something is chosen.
+  package private(set) var isOpen = false
+  /// The item that was chosen last; nil since the field was cleared.
+  package private(set) var chosen: Int?
+  private var text = ""
+
+  /// As many matches as these are in sight at once.
+  package static var mostRows: Int { 3 }
+
+  package init(_ client: Client) { completer = Completer(client) }
+
+  /// Asks the client for its items, which may be others than before.
+  ///
+  /// What was chosen and selected stays so if there still is an item of that title.
+  package mutating func begin() {
+    let (old, oldSelected) = (chosen.map { completer.titles[$0] }, selectedTitle)
+    completer.begin()
+    chosen = old.flatMap(completer.number(ofItemTitled:))
+    matches = completer.matches(text)
+    selected = oldSelected.flatMap(completer.number(ofItemTitled:)).flatMap { number in
+      matches.titles.firstIndex(of: number)
+    }
+    showSelected()
+  }
+
+  /// Rows that are to be seen: none while the list is closed, one that is empty if nothing matches.
+  package var rowCount: Int {
+    isOpen ? max(1, min(Self.mostRows, matches.titles.count)) : 0
+  }
+
+  /// The matches in sight.
+  package var rows: Range<Int> {
+    isOpen ? top..<min(top + Self.mostRows, matches.titles.count) : 0..<0
+  }
+
+  /// The title of a match.
+  package func title(ofMatch match: Int) -> String { completer.titles[matches.titles[match]] }
+
+  private var selectedTitle: String? { selected.map(title(ofMatch:)) }
+
+  /// The item that the user looks at: the selected one, else the one chosen.
+  package var current: Client.Item? {
+    (selected.map { matches.titles[$0] } ?? chosen).map { completer.items[$0] }
+  }
+
+  /// Hears that another text stands in the field; the client hears if there is none any more.
+  package mutating func textChanged(to new: String) {
+    guard new != text else { return }
+    text = new
+    selected = nil
+    top = 0
+    isOpen = !text.isEmpty
+    matches = isOpen ? completer.matches(text) : .none
+    guard text.isEmpty else { return }
+    chosen = nil
+    completer.clear()
+  }
+
+  /// Selects another match, from the first down or from the last up if none is selected.
+  package mutating func select(by step: Int) {
+    let count = matches.titles.count
+    guard isOpen, count > 0 else { return }
+    let start = selected ?? (step > 0 ? -1 : count)
+    selected = min(max(0, start + step), count - 1)
+    showSelected()
+  }
+
+  /// Lets others come in sight; what is selected stays so.
+  package mutating func scroll(by rows: Int) {
+    top = min(max(0, top + rows), max(0, matches.titles.count - Self.mostRows))
+  }
+
+  private mutating func showSelected() {
+    scroll(by: 0)
+    guard let selected else { return }
+    top = min(max(top, selected - Self.mostRows + 1), selected)
+  }
+
+  /// Closes the list without a choice.
+  package mutating func close() {
+    isOpen = false
+    selected = nil
+  }
+
+  /// The match that Enter chooses: the selected one, else the first one, which is of just that title if any is.
+  package var offered: Int? {
+    guard isOpen else { return nil }
+    return selected ?? (matches.titles.isEmpty ? nil : 0)
+  }
+
+  /// Chooses a match; the client hears of it, and the list closes.
+  ///
+  /// - Returns: The title, to fill the field.
+  package mutating func choose(match: Int) -> String {
+    let number = matches.titles[match]
+    chosen = number
+    text = completer.titles[number]
+    close()
+    completer.choose(number)
+    return text
+  }
+}
