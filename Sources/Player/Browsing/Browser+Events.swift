@@ -7,6 +7,8 @@ extension Browser {
     switch event {
     case .key(let key): press(key)
     case .click(let column, let row): click(column: column, row: row)
+    case .wheel(let count, let column, let row): wheel(by: count, column: column, row: row)
+    case .paste(let text): paste(text)
     case .resize:
       list.reveal(page: layout.list.rows)
       update()
@@ -48,6 +50,17 @@ extension Browser {
     case .ends: endSearch()
     }
     list.reveal(page: layout.list.rows)
+    update()
+  }
+
+  private func paste(_ text: String) {
+    guard openPath == nil else {
+      pane.onEvent?(.paste(text))
+      return
+    }
+    guard fieldHasFocus else { return }
+    field.paste(text)
+    list.search(query)
     update()
   }
 
@@ -128,10 +141,12 @@ extension Browser {
     if let clicked { list.sort(by: list.order.clicked(clicked.column)) }
   }
 
-  /// Scrolls what is under the mouse.
-  func wheel(by count: Int, column: Int, row: Int) {
-    let area = layout.list
-    list.scroll(by: 3 * count, page: max(1, area.rows))
+  private func wheel(by count: Int, column: Int, row: Int) {
+    if openPath != nil {
+      pane.onEvent?(.wheel(by: count, column: column, row: row))
+      return
+    }
+    list.scroll(by: 3 * count, page: max(1, layout.list.rows))
     update()
   }
 }

@@ -71,8 +71,9 @@ struct BrowserLayout: Hashable {
   private mutating func setPreview(_ area: CellRect) {
     var area = area
     if area.rows >= Self.rowsForFacts {
-      let count = 5
-      area.rows -= count
+      let count = 6
+      // A tall place holds a picture no better than one about as high as wide.
+      area.rows = min(area.rows - count, max(Self.rowsForFacts, area.columns / 2))
       facts = CellRect(
         column: area.column, row: area.row + area.rows, columns: area.columns, rows: count)
     }

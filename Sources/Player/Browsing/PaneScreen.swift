@@ -7,6 +7,7 @@ import Terminal
   private(set) var size = ScreenSize(columns: 1, rows: 1)
   var onEvent: ((ScreenEvent) -> Void)?
   var reportsClicks = false { didSet { onClicksChange?() } }
+  var reportsPastes = false
   /// What is to be seen, as large as the pane, or smaller.
   private(set) var grid = CellGrid(columns: 0, rows: 0)
 

@@ -12,6 +12,8 @@ struct SearchField {
     case stays, leaves, ends
   }
 
+  mutating func paste(_ text: String) { self.text += text }
+
   mutating func press(_ key: Key) -> Outcome {
     switch key {
     case .escape: return .ends

@@ -22,7 +22,7 @@ import Dispatch
 
   private let index: KeptFile?
   /// Files that are not listed among them.
-  private var known: [CatalogueEntry] = []
+  private(set) var known: [CatalogueEntry] = []
   private var watcher: FileWatcher?
   private let alarm = Alarm()
   private var isUpdating = false

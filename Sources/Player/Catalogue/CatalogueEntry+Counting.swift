@@ -26,7 +26,8 @@ extension CatalogueEntry {
     }
     frames = shown.count
     rates = Array(found.sorted().prefix(Self.mostRates))
-    length = total
+    // A still picture takes no time.
+    length = frames > 1 ? total : 0
     let sizes = Set(
       graph.sheets.map { sheet in
         sheet.sheet.commonSize.map { Tile(width: $0.width, height: $0.height) }
