@@ -9,8 +9,7 @@ extension CellGrid {
   /// The glyphs of each row, without the spaces at its end.
   var lines: [String] {
     (0..<rows).map { row in
-      let glyphs = cells[row * columns..<(row + 1) * columns].map(\.glyph)
-      let text = String(String.UnicodeScalarView(glyphs))
+      let text = cells[row * columns..<(row + 1) * columns].map(\.text).joined()
       return String(text.reversed().drop { $0 == " " }.reversed())
     }
   }

@@ -13,8 +13,8 @@ package struct CompletionList<Client: CompletionClient> {
   package private(set) var chosen: Int?
   private var text = ""
 
-  /// As many matches as these are in sight at once.
-  package static var mostRows: Int { 3 }
+  /// How many matches may be in sight at once: three, or less where there is no room for them.
+  package var room = 3 { didSet { if room != oldValue { showSelected() } } }
 
   package init(_ client: Client) { completer = Completer(client) }
 
@@ -34,12 +34,12 @@ package struct CompletionList<Client: CompletionClient> {
 
   /// Rows that are to be seen: none while the list is closed, one that is empty if nothing matches.
   package var rowCount: Int {
-    isOpen ? max(1, min(Self.mostRows, matches.titles.count)) : 0
+    isOpen ? max(1, min(room, matches.titles.count)) : 0
   }
 
   /// The matches in sight.
   package var rows: Range<Int> {
-    isOpen ? top..<min(top + Self.mostRows, matches.titles.count) : 0..<0
+    isOpen ? top..<min(top + room, matches.titles.count) : 0..<0
   }
 
   /// The title of a match.
@@ -76,13 +76,13 @@ package struct CompletionList<Client: CompletionClient> {
 
   /// Lets others come in sight; what is selected stays so.
   package mutating func scroll(by rows: Int) {
-    top = min(max(0, top + rows), max(0, matches.titles.count - Self.mostRows))
+    top = min(max(0, top + rows), max(0, matches.titles.count - room))
   }
 
   private mutating func showSelected() {
     scroll(by: 0)
     guard let selected else { return }
-    top = min(max(top, selected - Self.mostRows + 1), selected)
+    top = min(max(top, selected - room + 1), selected)
   }
 
   /// Closes the list without a choice.

@@ -10,6 +10,7 @@ extension Browser {
     case .wheel(let count, let column, let row): wheel(by: count, column: column, row: row)
     case .paste(let text): paste(text)
     case .resize:
+      // What was open stays; where it stands is found anew.
       list.reveal(page: layout.list.rows)
       update()
     case .hangup: end(.hangup)
@@ -43,7 +44,6 @@ extension Browser {
   }
 
   private func type(_ key: Key) {
-    if key == .tab || key == .backTab { return obey(.focus) }
     switch field.press(key) {
     case .stays: list.search(query)
     case .leaves: fieldHasFocus = false
@@ -113,6 +113,11 @@ extension Browser {
     }
     notice = nil
     showsKeys = false
+    if field.clickChoice(column: column, row: row) {
+      list.search(query)
+      return update()
+    }
+    field.close()
     let layout = layout
     let place = CellRect(column: column, row: row, columns: 1, rows: 1)
     if place.touches(layout.list) {
@@ -121,6 +126,7 @@ extension Browser {
       sort(atColumn: column, of: heads)
     } else if let area = layout.field, place.touches(area) {
       fieldHasFocus = true
+      field.click(column: column)
     } else if let area = layout.preview, place.touches(area) {
       return openSelected()
     }
@@ -146,6 +152,7 @@ extension Browser {
       pane.onEvent?(.wheel(by: count, column: column, row: row))
       return
     }
+    if field.turnWheel(by: count, column: column, row: row) { return show() }
     list.scroll(by: 3 * count, page: max(1, layout.list.rows))
     update()
   }

@@ -92,14 +92,14 @@ package import Terminal
     preview.onChange = { [weak self] in self?.previewChanged() }
     preview.onEnd = { [weak self] in self?.playEnded($0) }
     pane.onShow = { [weak self] in self?.showPane($0) }
-    pane.onClicksChange = { [weak self] in self?.updateClicks() }
+    pane.onWishChange = { [weak self] in self?.updateReports() }
     keeper.onFailure = { [weak self] in
       self?.notice = $0
       self?.show()
     }
     list.show(catalogue.entries)
     list.search(query)
-    updateClicks()
+    updateReports()
     update()
   }
 
@@ -184,7 +184,7 @@ package import Terminal
     let path = openPath ?? (layout.preview == nil ? nil : list.selection?.playablePath)
     pane.resize(to: paneSize(layout))
     preview.show(path.map(absolute), isUrgent: openPath != nil || preview.path == nil)
-    updateClicks()
+    updateReports()
     show()
     keeper.note(memory)
   }
@@ -198,9 +198,12 @@ package import Terminal
     return ScreenSize(columns: max(1, area.columns), rows: max(1, area.rows))
   }
 
-  func updateClicks() {
-    let wanted = openPath == nil || pane.reportsClicks
-    if screen.reportsClicks != wanted { screen.reportsClicks = wanted }
+  /// Asks for clicks and pastes while somebody needs them.
+  private func updateReports() {
+    let clicks = openPath == nil || pane.reportsClicks
+    if screen.reportsClicks != clicks { screen.reportsClicks = clicks }
+    let pastes = openPath == nil ? fieldHasFocus : pane.reportsPastes
+    if screen.reportsPastes != pastes { screen.reportsPastes = pastes }
   }
 
   // MARK: Pictures
@@ -223,8 +226,8 @@ package import Terminal
   private func showPane(_ damage: Damage) {
     guard openPath == nil else { return screen.show(pane.grid, damage: damage) }
     guard let area = layout.preview else { return }
-    // What lies over the picture is not told of in the damage.
-    guard !showsKeys, !field.isOpen else { return show() }
+    // What lies over the picture would be drawn over.
+    guard !showsKeys, !(fieldHasFocus && field.isOpen) else { return show() }
     var moved = Damage()
     for (row, span) in damage.spans.enumerated() where !span.isEmpty {
       let place = CellRect(

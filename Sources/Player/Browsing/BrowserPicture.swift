@@ -16,13 +16,16 @@ import Terminal
     sketch = Sketch(
       columns: browser.screen.size.columns, rows: browser.screen.size.rows, theme: theme)
     drawTitle()
-    drawField()
     drawHeads()
     drawRows()
     drawDivider()
     drawPreview()
     drawFacts()
     drawFoot()
+    // Its drop-down lies over the others.
+    if let area = layout.field {
+      browser.field.draw(in: area, hasFocus: browser.fieldHasFocus, on: &sketch)
+    }
     drawKeys()
   }
 
@@ -45,15 +48,6 @@ import Terminal
     let (shown, all) = (browser.list.shown.count, browser.list.entries.count)
     let files = shown == all ? "\(all)" : "\(shown) of \(all)"
     return browser.catalogue.progress.map { "reading \($0.done)/\($0.count)  \(files)" } ?? files
-  }
-
-  private mutating func drawField() {
-    guard let area = layout.field else { return }
-    let hasFocus = browser.fieldHasFocus
-    sketch.put("/", theme.ink(hasFocus ? .present : .dim), column: 0, row: area.row)
-    let end = sketch.write(
-      browser.field.text, theme.ink(), column: 2, row: area.row, width: area.columns - 3)
-    if hasFocus { sketch.put("_", theme.ink(.present), column: end, row: area.row) }
   }
 
   private mutating func drawHeads() {

@@ -57,13 +57,11 @@ extension Sketch {
     let isCut = display.width > width
     let room = isCut ? max(0, width - ellipsis.count) : width
     let count = display.count(fitting: room)
-    var place = column + (isRight && !isCut ? width - display.width : 0)
-    for (number, grapheme) in display.graphemes.prefix(count).enumerated() {
-      let isMarked = text.marks.contains { $0.contains(number) }
-      put(grapheme, isMarked ? marked : ink, column: place, row: row)
-      place += grapheme.width
+    let start = column + (isRight && !isCut ? width - display.width : 0)
+    let end = write(display.graphemes.prefix(count), column: start, row: row) { number in
+      text.marks.contains { $0.contains(number) } ? marked : ink
     }
-    if isCut { put(String(ellipsis.prefix(width)), ink, column: place, row: row) }
+    if isCut { put(String(ellipsis.prefix(width)), ink, column: end, row: row) }
   }
 
   /// Draws cells over what is there, cut to an area, at whose upper left corner they begin.

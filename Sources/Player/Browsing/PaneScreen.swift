@@ -6,14 +6,15 @@ import Terminal
   private let whole: any Screen
   private(set) var size = ScreenSize(columns: 1, rows: 1)
   var onEvent: ((ScreenEvent) -> Void)?
-  var reportsClicks = false { didSet { onClicksChange?() } }
-  var reportsPastes = false
+  var reportsClicks = false { didSet { onWishChange?() } }
+  var reportsPastes = false { didSet { onWishChange?() } }
   /// What is to be seen, as large as the pane, or smaller.
   private(set) var grid = CellGrid(columns: 0, rows: 0)
 
   /// Hears that the grid is another one, and where it may differ.
   var onShow: ((Damage) -> Void)?
-  var onClicksChange: (() -> Void)?
+  /// Hears that clicks or pastes are to be reported, or no longer.
+  var onWishChange: (() -> Void)?
 
   init(of whole: any Screen) { self.whole = whole }
 
@@ -37,6 +38,7 @@ import Terminal
     onEvent = nil
     grid = CellGrid(columns: 0, rows: 0)
     if reportsClicks { reportsClicks = false }
+    if reportsPastes { reportsPastes = false }
   }
 
   // The whole screen is suspended and closed by who owns it.

@@ -16,6 +16,8 @@ enum Sign: CaseIterable {
   case pass, stop, cut, now
   /// What is chosen in a list.
   case chosen
+  /// A list or a line goes on beyond what is in sight.
+  case moreAbove, moreBelow, moreLeft, moreRight
 
   func text(_ theme: Theme) -> String { theme.isPlain ? plain : glyphs }
 
@@ -46,6 +48,10 @@ enum Sign: CaseIterable {
     case .cut: "×"
     case .now: "▲"
     case .chosen: "▶"
+    case .moreAbove: "▴"
+    case .moreBelow: "▾"
+    case .moreLeft: "‹"
+    case .moreRight: "›"
     }
   }
 
@@ -57,7 +63,7 @@ enum Sign: CaseIterable {
     case .heavyHorizontal: "="
     case .heavyUpperLeft, .heavyUpperRight, .heavyLowerLeft, .heavyLowerRight: "+"
     case .branch, .lastBranch, .firstBranch: "+"
-    case .arrowRight, .chosen: ">"
+    case .arrowRight, .chosen, .moreRight: ">"
     case .arrowDown: "v"
     case .ellipsis: "..."
     case .choice: "<>"
@@ -65,7 +71,9 @@ enum Sign: CaseIterable {
     case .pass: "'"
     case .stop: "#"
     case .cut: "x"
-    case .now: "^"
+    case .now, .moreAbove: "^"
+    case .moreBelow: "v"
+    case .moreLeft: "<"
     }
   }
 }

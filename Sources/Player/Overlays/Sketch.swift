@@ -1,5 +1,4 @@
 import Cells
-import GraphLanguage
 import Lookup
 
 /// Cells that an overlay is written into; what lies outside is cut off.
@@ -42,20 +41,13 @@ struct Sketch {
     return column
   }
 
-  /// Writes one grapheme; one that is not wholly inside leaves spaces.
-  mutating func put(_ grapheme: Grapheme, _ ink: Ink, column: Int, row: Int) {
-    put(
-      grapheme.width == 1 && grapheme.text.unicodeScalars.count == 1
-        ? grapheme.text : String(repeating: "?", count: grapheme.width), ink, column: column, row: row)
-  }
-
   /// Draws cells over what is there, within an area.
   mutating func lay(_ cells: CellGrid, column: Int, row: Int, within area: CellRect) {
     grid.draw(cells, column: column, row: row, within: area)
+    grid.mendClusters(in: area)
   }
 
-  /// Writes a text from a file, visible, a column for each scalar; the screen shows a question mark
-  /// for one that takes more or less.
+  /// Writes a text from a file, visible, each grapheme in as many columns as it takes.
   ///
   /// - Parameters:
   ///   - text: May hold control characters.
@@ -69,23 +61,50 @@ struct Sketch {
     _ text: String, _ ink: Ink, column: Int, row: Int, width: Int = .max
   ) -> Int {
     guard width > 0 else { return column }
-    return put(Self.fitted(text, width, theme), ink, column: column, row: row)
+    let (kept, ellipsis) = Self.fitted(text, width, theme)
+    let end = write(kept.graphemes[...], column: column, row: row) { _ in ink }
+    return put(ellipsis, ink, column: end, row: row)
   }
 
-  /// A text in so many columns at most.
-  static func fitted(_ text: String, _ width: Int, _ theme: Theme) -> String {
+  /// Writes graphemes, each in as many columns as it takes.
+  ///
+  /// - Parameters:
+  ///   - graphemes: Some of a text.
+  ///   - column: Where they begin.
+  ///   - row: Where they stand.
+  ///   - ink: The colours of each, by its place in the text.
+  /// - Returns: The column after them.
+  @discardableResult
+  mutating func write(
+    _ graphemes: ArraySlice<Grapheme>, column: Int, row: Int, ink: (Int) -> Ink
+  ) -> Int {
+    var column = column
+    for (place, grapheme) in zip(graphemes.indices, graphemes) {
+      let ink = ink(place)
+      let cell = Cell(" ", foreground: ink.foreground, background: ink.background)
+      grid.put(grapheme.text, width: grapheme.width, like: cell, column: column, row: row)
+      column += grapheme.width
+    }
+    return column
+  }
+
+  /// A text in so many columns at most, and the ellipsis that ends it if it is longer.
+  static func fitted(
+    _ text: String, _ width: Int, _ theme: Theme
+  ) -> (kept: DisplayText, ellipsis: String) {
     let room = max(0, width)
     // Names may be as long as a file.
-    let scalars = visible(text.prefix(min(room, 4096) + 1)).unicodeScalars
-    guard scalars.count > room else { return String(scalars) }
-    let ellipsis = Array(Sign.ellipsis.text(theme).unicodeScalars)
-    let kept = Array(scalars.prefix(max(0, room - ellipsis.count))) + ellipsis
-    return String(String.UnicodeScalarView(kept.prefix(room)))
+    let whole = DisplayText(text, atMost: min(room, 4096) + 1)
+    guard whole.width > room else { return (whole, "") }
+    let ellipsis = String(Sign.ellipsis.text(theme).prefix(room))
+    let count = whole.count(fitting: room - ellipsis.count)
+    return (DisplayText(text, atMost: count), ellipsis)
   }
 
   /// Columns that a text takes.
   static func width(of text: String, _ theme: Theme, atMost most: Int = 4096) -> Int {
-    fitted(text, most, theme).unicodeScalars.count
+    let (kept, ellipsis) = fitted(text, most, theme)
+    return kept.width + ellipsis.count
   }
 
   /// Draws a line to the right, up to but without `end`.

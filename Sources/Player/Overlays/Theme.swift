@@ -51,6 +51,24 @@ struct Theme: Hashable {
     Ink(foreground: color(Self.shades(role)), background: ground)
   }
 
+  /// Text that what was typed is found in.
+  func found(on ground: Ink) -> Ink {
+    Ink(foreground: color(Self.shades(.present)), background: ground.background)
+  }
+
+  /// The ground of fields in which one types.
+  var field: CellColor { color((0x2D3440, 238, 4, 4)) }
+
+  /// Text in such a field.
+  func field(_ role: Role = .text) -> Ink {
+    Ink(foreground: color(Self.shades(role)), background: field)
+  }
+
+  /// What the cursor in such a field stands on.
+  var cursor: Ink {
+    Ink(foreground: color((0x15181E, 234, 0, 0)), background: color(Self.shades(.present)))
+  }
+
   /// Text on the ground of what is chosen.
   func chosen(_ role: Role = .text) -> Ink {
     Ink(foreground: color(Self.shades(role)), background: raised)

@@ -41,7 +41,9 @@ struct Canvas {
       let place = CellRect(
         column: layer.column, row: layer.row, columns: layer.grid.columns,
         rows: layer.grid.rows)
-      if let inside = place.intersection(whole.bounds) { covered.add(inside) }
+      guard let inside = place.intersection(whole.bounds) else { continue }
+      whole.mendClusters(in: inside)
+      covered.add(inside)
     }
     damage.add(covered)
     return (whole, damage)

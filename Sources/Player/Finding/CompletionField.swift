@@ -1,0 +1,205 @@
+import Cells
+import Lookup
+import Terminal
+
+/// A field with what matches right under it, over any kind of items.
+///
+/// Whoever shows one hands it keys, pastes, clicks and turns of the wheel, and draws its layers at a place:
+///
+///     switch field.press(key) {
+///     case .stays, .chose: show()
+///     case .closes: take the field away
+///     case .ignored: the key means something else
+///     }
+///
+/// The items come from a `CompletionClient`, which hears what was chosen; `list.current` is what the user looks at.
+struct CompletionField<Client: CompletionClient> {
+  private(set) var text: TextField
+  private(set) var list: CompletionList<Client>
+  /// A word on the right of an item's row.
+  var note: (Client.Item) -> String = { _ in "" }
+  /// Where the parts were drawn last.
+  private(set) var place = Place(columns: 0, rows: 0, column: 0, row: 0)
+
+  /// What a key or a click has led to.
+  enum Outcome: Hashable {
+    /// It is none of the field's.
+    case ignored
+    case stays
+    /// The client heard of a choice; the field shows it and has no focus any more.
+    case chose
+    /// The field is to go.
+    case closes
+  }
+
+  init(_ client: Client, hint: String) {
+    text = TextField(hint: hint)
+    list = CompletionList(client)
+  }
+
+  /// Begins editing: the client gives its items.
+  mutating func begin() {
+    text.hasFocus = true
+    list.begin()
+  }
+
+  /// Asks the client for its items again, which may have changed.
+  mutating func replaceItems() { list.begin() }
+
+  // MARK: Keys
+
+  /// Takes a key; without the focus only Escape.
+  mutating func press(_ key: Key) -> Outcome {
+    guard text.hasFocus else { return key == .escape ? .closes : .ignored }
+    switch key {
+    case .up, .backTab, .control("p"): list.select(by: -1)
+    case .down, .tab, .control("n"): list.select(by: 1)
+    case .pageUp: list.select(by: -list.room)
+    case .pageDown: list.select(by: list.room)
+    case .escape, .control("g"): return .closes
+    case .enter: return finish()
+    default:
+      // Other keys do nothing, rather than something that cannot be seen behind the field.
+      if text.press(key) { list.textChanged(to: text.text) }
+    }
+    return .stays
+  }
+
+  /// Enter and Done: takes what is offered, or closes.
+  private mutating func finish() -> Outcome {
+    guard let match = list.offered else { return .closes }
+    choose(match)
+    return .chose
+  }
+
+  private mutating func choose(_ match: Int) {
+    text.text = list.choose(match: match)
+    text.hasFocus = false
+  }
+
+  /// Takes a text that is pasted, if the field has the focus.
+  mutating func paste(_ pasted: String) -> Outcome {
+    guard text.hasFocus else { return .ignored }
+    text.paste(pasted)
+    list.textChanged(to: text.text)
+    return .stays
+  }
+
+  // MARK: The mouse
+
+  /// Takes a click; one beside the field closes it.
+  mutating func click(column: Int, row: Int) -> Outcome {
+    if place.list.contains(column: column, row: row) {
+      let match = list.rows.lowerBound + row - place.list.row
+      guard list.rows.contains(match) else { return .stays }
+      choose(match)
+      return .chose
+    }
+    guard place.field.contains(column: column, row: row) else { return .closes }
+    if text.hasFocus, place.done.contains(column: column, row: row) { return finish() }
+    if !text.hasFocus { begin() }
+    text.click(column: column - place.field.column)
+    return .stays
+  }
+
+  /// Takes a turn of the wheel.
+  ///
+  /// - Returns: Whether it was over the field or its list.
+  mutating func turnWheel(by lines: Int, column: Int, row: Int) -> Bool {
+    guard
+      place.list.contains(column: column, row: row)
+        || place.field.contains(column: column, row: row)
+    else { return false }
+    list.scroll(by: lines)
+    return true
+  }
+
+  // MARK: Drawing
+
+  /// Where the parts stand, in cells.
+  struct Place: Hashable {
+    let field: CellRect
+    /// Without rows if the list is closed.
+    let list: CellRect
+    /// What is clicked on in place of Enter; without columns where there is no room.
+    let done: CellRect
+
+    /// - Parameters:
+    ///   - columns: Of the field.
+    ///   - rows: Of the list.
+    ///   - column: Where the field begins.
+    ///   - row: Where the field stands.
+    init(columns: Int, rows: Int, column: Int, row: Int) {
+      field = CellRect(column: column, row: row, columns: columns, rows: 1)
+      let inset = DropDown.inset(inFieldOf: columns)
+      list = CellRect(
+        column: column + inset, row: row + 1, columns: max(0, columns - 2 * inset), rows: rows)
+      let done = columns >= 30 ? 6 : 0
+      self.done = CellRect(column: column + columns - done, row: row, columns: done, rows: 1)
+    }
+  }
+
+  /// The field, and the list under it if it is open.
+  ///
+  /// - Parameters:
+  ///   - columns: Of the field.
+  ///   - column: Where it begins.
+  ///   - row: Where it stands.
+  ///   - rows: Of the screen; what does not fit is left out.
+  ///   - theme: The colours.
+  /// - Returns: The list first.
+  mutating func layers(
+    columns: Int, column: Int, row: Int, rows: Int, theme: Theme
+  ) -> [Canvas.Layer] {
+    let room = max(0, rows - row - 1)
+    list.room = min(3, max(1, room))
+    place = Place(
+      columns: columns, rows: min(list.rowCount, room), column: column, row: row)
+    var layers: [Canvas.Layer] = []
+    if place.list.rows > 0 {
+      let sketch = dropDown.sketch(columns: place.list.columns, theme: theme)
+      layers.append(
+        Canvas.Layer(grid: sketch.grid, column: place.list.column, row: place.list.row))
+    }
+    var sketch = Sketch(columns: columns, rows: 1, theme: theme, ink: theme.field())
+    drawField(on: &sketch)
+    layers.append(Canvas.Layer(grid: sketch.grid, column: column, row: row))
+    return layers
+  }
+
+  private mutating func drawField(on sketch: inout Sketch) {
+    let theme = sketch.theme
+    var right = sketch.columns
+    if text.hasFocus, place.done.columns > 0 {
+      right -= place.done.columns
+      sketch.write("done", theme.field(.dim), column: right + 1, row: 0)
+    }
+    let count = list.isOpen ? "\(list.matches.count)" : ""
+    if sketch.columns >= 24 {
+      right -= count.count + 1
+      sketch.write(count, theme.field(.present), column: right, row: 0)
+    }
+    text.draw(on: &sketch, column: 0, row: 0, width: right)
+  }
+
+  private var dropDown: DropDown {
+    let query = Folding.folded(text.text)
+    let rows = list.rows
+    return DropDown(
+      rows: rows.map { row($0, query) },
+      selected: list.selected.flatMap { rows.contains($0) ? $0 - rows.lowerBound : nil },
+      hidesAbove: rows.lowerBound > 0, hidesBelow: rows.upperBound < list.matches.titles.count)
+  }
+
+  private func row(_ match: Int, _ query: FoldedText) -> DropDown.Row {
+    let title = list.title(ofMatch: match)
+    let folded = Folding.folded(title)
+    let found = folded.wordRange(of: query).map(folded.graphemes) ?? 0..<0
+    let item = list.completer.items[list.matches.titles[match]]
+    return DropDown.Row(text: title, found: found, note: note(item))
+  }
+}
+
+extension CellRect {
+  func contains(column: Int, row: Int) -> Bool { across.contains(column) && down.contains(row) }
+}

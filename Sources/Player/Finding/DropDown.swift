@@ -1,0 +1,60 @@
+import Lookup
+
+/// A list of a few rows right under a field.
+struct DropDown {
+  /// One row.
+  struct Row {
+    let text: String
+    /// The graphemes to be marked.
+    var found: Range<Int> = 0..<0
+    /// A word on the right, where there is room.
+    var note = ""
+  }
+
+  /// Those in sight; a list without any has one that is empty.
+  var rows: [Row]
+  /// Which of them is selected.
+  var selected: Int?
+  /// Whether there are more above and below.
+  var hidesAbove = false
+  var hidesBelow = false
+
+  /// How many columns it begins behind the field, and ends before it: it is two or four columns narrower.
+  static func inset(inFieldOf width: Int) -> Int { width >= 30 ? 2 : 1 }
+
+  /// The list in so many columns, on a ground of its own.
+  func sketch(columns: Int, theme: Theme) -> Sketch {
+    var sketch = Sketch(columns: columns, rows: max(1, rows.count), theme: theme)
+    for (row, content) in rows.enumerated() { draw(content, row, on: &sketch) }
+    let right = columns - 1
+    let last = rows.count - 1
+    if hidesAbove { sketch.put(.moreAbove, ink(of: 0, theme, .dim), column: right, row: 0) }
+    if hidesBelow { sketch.put(.moreBelow, ink(of: last, theme, .dim), column: right, row: last) }
+    return sketch
+  }
+
+  private func ink(of row: Int, _ theme: Theme, _ role: Theme.Role) -> Ink {
+    row == selected ? theme.chosen(role) : theme.ink(role)
+  }
+
+  private func draw(_ content: Row, _ row: Int, on sketch: inout Sketch) {
+    let theme = sketch.theme
+    let ink = ink(of: row, theme, .text)
+    sketch.fill(ink, row: row)
+    if row == selected {
+      sketch.put(.chosen, self.ink(of: row, theme, .present), column: 0, row: row)
+    }
+    let note = Sketch.width(of: content.note, theme)
+    let hasNote = note > 0 && note + 16 <= sketch.columns
+    // A column for the sign of what is selected, one between, and one for the signs of more.
+    let room = sketch.columns - 3 - (hasNote ? note + 2 : 0)
+    let (kept, ellipsis) = Sketch.fitted(content.text, room, theme)
+    let end = sketch.write(kept.graphemes[...], column: 2, row: row) {
+      content.found.contains($0) ? theme.found(on: ink) : ink
+    }
+    sketch.put(ellipsis, ink, column: end, row: row)
+    guard hasNote else { return }
+    sketch.write(
+      content.note, self.ink(of: row, theme, .dim), column: sketch.columns - 2 - note, row: row)
+  }
+}
