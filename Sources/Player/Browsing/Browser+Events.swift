@@ -9,10 +9,7 @@ extension Browser {
     case .click(let column, let row): click(column: column, row: row)
     case .wheel(let count, let column, let row): wheel(by: count, column: column, row: row)
     case .paste(let text): paste(text)
-    case .resize:
-      // What was open stays; where it stands is found anew.
-      list.reveal(page: layout.list.rows)
-      update()
+    case .resize: update()
     case .hangup: end(.hangup)
     case .ground, .name, .answered: preview.hear(event)
     }

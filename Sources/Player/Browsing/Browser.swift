@@ -68,7 +68,8 @@ package import Terminal
     fieldHasFocus = memory.fieldHasFocus && memory.isSearching
     field = SearchField(memory.query)
     list.sort(by: memory.order)
-    list.restore(selected: memory.selected, scroll: memory.scroll)
+    list.restore(
+      selected: memory.selected, scroll: memory.scroll, followsSelection: memory.followsSelection)
     openPath = memory.open
   }
 
@@ -80,6 +81,7 @@ package import Terminal
     memory.fieldHasFocus = fieldHasFocus
     memory.selected = list.wanted
     memory.scroll = list.scroll
+    memory.followsSelection = list.followsSelection
     memory.order = list.order
     memory.open = openPath
     return memory

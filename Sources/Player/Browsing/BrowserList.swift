@@ -11,6 +11,8 @@ struct BrowserList {
   private(set) var selected: Int?
   /// The first row that is in sight, if there are rows enough.
   private(set) var scroll = 0
+  /// Whether the selected row is to be in sight.
+  private(set) var followsSelection = false
   /// The entry that the user selected last; it is selected whenever it is shown.
   private(set) var wanted: String?
 
@@ -63,8 +65,9 @@ struct BrowserList {
   // MARK: Moving
 
   /// Takes over what was selected and in sight.
-  mutating func restore(selected path: String?, scroll: Int) {
+  mutating func restore(selected path: String?, scroll: Int, followsSelection: Bool) {
     wanted = path
+    self.followsSelection = followsSelection
     self.scroll = max(0, scroll)
     filter()
   }
@@ -86,19 +89,25 @@ struct BrowserList {
   ///   - page: Rows that are in sight.
   mutating func scroll(by count: Int, page: Int) {
     scroll = min(max(0, top(page: page) + count), max(0, shown.count - page))
+    followsSelection = false
   }
 
-  /// Moves what is in sight as far as is needed for the selected row.
+  /// Lets the selected row be in sight from now on.
+  ///
+  /// - Parameter page: Rows that are in sight.
   mutating func reveal(page: Int) {
-    guard let selected else { return }
-    let top = top(page: page)
-    if selected < top {
-      scroll = selected
-    } else if selected >= top + page {
-      scroll = selected - max(1, page) + 1
-    }
+    followsSelection = true
+    scroll = top(page: page)
   }
 
   /// The first row that is in sight among so many.
-  func top(page: Int) -> Int { min(scroll, max(0, shown.count - max(1, page))) }
+  ///
+  /// It depends on their number alone, so that a screen that becomes smaller and larger again shows
+  /// what it did.
+  func top(page: Int) -> Int {
+    let page = max(1, page)
+    let top = min(scroll, max(0, shown.count - page))
+    guard followsSelection, let selected else { return top }
+    return min(max(top, selected - page + 1), selected)
+  }
 }

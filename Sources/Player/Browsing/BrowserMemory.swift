@@ -18,6 +18,8 @@ package struct BrowserMemory: Hashable, Sendable {
   package var selected: String?
   /// The first row in sight.
   package var scroll = 0
+  /// Whether the selected row is to be in sight.
+  package var followsSelection = false
   package var order = BrowserOrder()
   /// Path of the entry that is played whole.
   package var open: String?
@@ -79,6 +81,9 @@ package struct BrowserMemory: Hashable, Sendable {
     case "scroll":
       guard let number = Int(value), number >= 0 else { return false }
       scroll = number
+    case "follows":
+      guard let flag = Self.flags[value] else { return false }
+      followsSelection = flag
     case "sort":
       let words = value.split(separator: " ", omittingEmptySubsequences: false)
       guard words.count == 2, let column = BrowserColumn(rawValue: String(words[0])),
@@ -102,6 +107,7 @@ package struct BrowserMemory: Hashable, Sendable {
       "query \(Self.escaped(query))",
       "focus \(fieldHasFocus ? "field" : "table")",
       "scroll \(scroll)",
+      "follows \(followsSelection ? "yes" : "no")",
       "sort \(order.column.rawValue) \(order.isAscending ? "up" : "down")",
     ]
     if let selected { lines.append("selected \(Self.escaped(selected))") }
