@@ -1,4 +1,5 @@
-// Measures all, or the sections that are named: time, cells, decode, atlas, stage, cache, catalogue, curses.
+// Measures all, or the sections that are named: time, cells, decode, atlas, stage, cache, catalogue, lookup,
+// curses.
 // `crowd COUNT DIR` writes a graph of so many actors, to be played.
 
 import Glibc
@@ -28,4 +29,5 @@ if measures("atlas"), let first = frames.first { AtlasBench.run(first) }
 if measures("stage") { StageBench.run(frames) }
 if measures("cache") { CacheBench.run() }
 if measures("catalogue") { CatalogueBench.run() }
+if measures("lookup") { LookupBench.run() }
 if measures("curses") { CursesBench.run() }

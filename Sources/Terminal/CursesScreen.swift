@@ -54,7 +54,7 @@ import Glibc
   private let output: TerminalOutput
   private let keyboard: Keyboard?
 
-  /// Prepares to show pictures on the terminal of standard output.
+  /// Prepares to show pictures on a terminal, that of standard output unless another is named.
   ///
   /// The first picture switches it to its alternate screen; until then it stays as it is.
   ///
@@ -64,13 +64,16 @@ import Glibc
   ///     first picture and again whenever it is taken after `suspend`: the user may have chosen other
   ///     colours meanwhile. What it answers comes as events. Terminals that are known not to answer
   ///     are not asked, those that did not answer are not asked again.
+  ///   - descriptor: Of the terminal, which is opened again.
   ///   - signals: Tells of changes of the terminal's size.
   /// - Throws: What keeps the terminal from showing pictures.
   package init(
-    colors requested: ColorDepth? = nil, asks: Bool = true, signals: TerminalSignals
+    colors requested: ColorDepth? = nil, asks: Bool = true,
+    on descriptor: Int32 = STDOUT_FILENO,
+    signals: TerminalSignals
   ) throws(TerminalError) {
     let isUTF8 = CharacterSet.adopt()
-    guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+    guard isatty(descriptor) == 1 else { throw .notATerminal }
     environment = .current
     glyphs = GlyphSupport(
       environment: environment, isUTF8: isUTF8, isOneColumn: CharacterSet.isOneColumn)
@@ -78,7 +81,7 @@ import Glibc
     colors = ColorChoice.made(
       requested: requested, environment: environment, described: description.colors)
 
-    let terminal = try TerminalDevice.reopened(STDOUT_FILENO, for: O_WRONLY)
+    let terminal = try TerminalDevice.reopened(descriptor, for: O_WRONLY)
     let keys = TerminalDevice.openKeyboard()
     self.asks = asks && environment.takesQuestions
     _ = zoe_remember_modes(terminal)

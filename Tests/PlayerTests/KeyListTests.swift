@@ -9,7 +9,7 @@ struct KeyListTests {
     let graph = try Scene.read(
       "node [frames=\"0\"]; a -> b [on=\"key s\"]; b -> a [on=\"key f5\"]; a -> a [on=\"key q\"]")
     let lines = KeyList(graph).panel(columns: 80, rows: 40, theme: .plain).sketch.grid.lines
-    #expect(lines.contains { $0.contains("(s) /") && $0.contains("choose a state") })
+    #expect(lines.contains { $0.contains("/ (s)") && $0.contains("choose a state") })
     #expect(lines.contains { $0.contains(" t T ") })
     #expect(lines.contains { $0.contains(" q ") && $0.contains("quit") })
     #expect(lines.contains { $0.contains("f5") && $0.contains("the graph's") })

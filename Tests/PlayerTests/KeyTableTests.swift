@@ -9,7 +9,7 @@ struct KeyTableTests {
     arguments: [
       (" ", KeyCommand.pause), (".", .stepForward), (",", .stepBack), (">", .passForward),
       ("<", .passBack), ("n", .stateForward), ("p", .stateBack), ("+", .faster), ("=", .faster),
-      ("-", .slower), ("r", .restart), ("l", .loop), ("s", .chooseState), ("/", .chooseState),
+      ("-", .slower), ("r", .restart), ("l", .loop), ("s", .chooseState), ("/", .find),
       ("g", .toggleGraph), ("t", .toggleTimeLine), ("T", .nextTimeScale), ("i", .toggleStatus),
       ("m", .nextGlyphs), ("b", .nextBackground), ("z", .nextScale), ("?", .toggleKeys),
       ("q", .quit),

@@ -165,7 +165,7 @@ import Testing
       "node [fps=1]; a [frames=\"0\"]; bd [frames=\"1\"]; a -> bd [on=\"key d\"]")
     var endings: [Player.Ending] = []
     player.onEnd = { endings.append($0) }
-    press("/dq")
+    press("sdq")
     #expect(state(player) == "a" && endings.isEmpty)
     #expect(player.overlays.list?.query == "dq")
     screen.press(.escape)

@@ -13,15 +13,18 @@ struct Overlays {
   private var selection: (way: Int, state: Int, entry: Int)?
   var keys: KeyList?
   var list: StateList?
+  var finder: Finder?
   /// What can be clicked on, the foremost last.
   var spots: [Hotspot] = []
   private var surroundings: Surroundings?
 
   /// Whether nothing lies over the picture.
-  var isEmpty: Bool { !showsTimeLine && !showsGraph && keys == nil && list == nil }
+  var isEmpty: Bool {
+    !showsTimeLine && !showsGraph && keys == nil && list == nil && finder == nil
+  }
 
   /// Whether there is something to click on.
-  var hearClicks: Bool { showsTimeLine || showsGraph || list != nil }
+  var hearClicks: Bool { showsTimeLine || showsGraph || list != nil || finder != nil }
 
   var scale: Nanoseconds { TimeLine.scales[timeScale] }
 
@@ -55,9 +58,9 @@ struct Overlays {
   /// Goes over to another graph, in which everything may have another index.
   ///
   /// - Parameters:
-  ///   - key: Of the actor that was chosen.
+  ///   - key: Of the actor that was chosen; nil for the first.
   ///   - director: Plays the other graph.
-  mutating func replace(chosen key: ActorGraph.Key, with director: Director) {
+  mutating func replace(chosen key: ActorGraph.Key?, with director: Director) {
     choose(director.actors.firstIndex { $0.graph.key == key } ?? 0)
     surroundings = nil
     spots = []

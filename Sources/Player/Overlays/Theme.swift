@@ -1,4 +1,5 @@
 import Cells
+import Pixels
 
 /// The colours of a piece of text or of a line.
 struct Ink: Hashable {
@@ -67,6 +68,20 @@ struct Theme: Hashable {
   /// What the cursor in such a field stands on.
   var cursor: Ink {
     Ink(foreground: color((0x15181E, 234, 0, 0)), background: color(Self.shades(.present)))
+  }
+
+  /// The colours of a portrait: a disc in the colour of a state, or of none, on the ground of overlays.
+  func portrait(ofState state: Int?) -> PortraitFrame.Colors {
+    let ground: UInt32 =
+      switch depth {
+      case .trueColor: 0x15181E
+      case .indexed256: 0x1C1C1C
+      case .ansi16, .ansi8, .none: 0
+      }
+    let tone = state.map { Self.tones[$0 % Self.tones.count] }
+    return PortraitFrame.Colors(
+      ground: RGBA(rgb: ground), disc: RGBA(rgb: tone?.full ?? 0x2D3440),
+      ring: RGBA(rgb: tone?.bright ?? 0x7D8594))
   }
 
   /// Text on the ground of what is chosen.

@@ -7,6 +7,7 @@ enum KeyCommand: Hashable, CaseIterable {
   case faster, slower, normalSpeed
   case restart
   case loop
+  case find
   case chooseState
   case nextActor, previousActor
   case toggleTimeLine, nextTimeScale

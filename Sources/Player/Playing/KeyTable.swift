@@ -32,8 +32,8 @@ package enum KeyTable {
     Entry([(.character("r"), .restart)], "from the start"),
     Entry([(.character("l"), .loop)], "let the state repeat, go on again"),
     Entry(
-      [(.character("s"), .chooseState), (.character("/"), .chooseState)],
-      "choose a state from a list, and play it"),
+      [(.character("/"), .find), (.character("s"), .chooseState)],
+      "find a state, an actor or a file, choose a state from a list"),
     Entry([(.tab, .nextActor), (.backTab, .previousActor)], "the next actor, the one before"),
     Entry(
       [(.character("g"), .toggleGraph)], "the state graph: what leads here and where it can go"),

@@ -8,7 +8,8 @@ extension Player {
     switch event {
     case .key(let key): press(key)
     case .click(let column, let row): click(column: column, row: row)
-    case .wheel, .paste: break
+    case .wheel(let lines, let column, let row): turnWheel(by: lines, column: column, row: row)
+    case .paste(let text): find(pasted: text)
     case .resize: layOut()
     case .hangup: end(.hangup)
     case .ground(let rgb):
@@ -95,7 +96,8 @@ extension Player {
     case .nextBackground: return change { $0.goToNextBackground() }
     case .nextScale: return change { $0.goToNextScale() }
     case .quit: return end(.quit)
-    case .chooseState, .toggleTimeLine, .nextTimeScale, .toggleGraph, .selectPrevious, .selectNext,
+    case .find, .chooseState, .toggleTimeLine, .nextTimeScale, .toggleGraph, .selectPrevious,
+      .selectNext,
       .playSelected, .toggleKeys, .close:
       return obeyOverlay(command)
     }

@@ -8,7 +8,7 @@ extension Player {
   ///
   /// - Returns: Whether it was taken.
   func type(_ key: Key) -> Bool {
-    guard let outcome = overlays.list?.press(key) else { return false }
+    guard let outcome = overlays.list?.press(key) else { return find(key) }
     switch outcome {
     case .stays: show(at: clock.time)
     case .closes: closeList()
@@ -29,6 +29,7 @@ extension Player {
   ///
   /// - Returns: Whether there was one.
   func clickOverlay(column: Int, row: Int) -> Bool {
+    if overlays.list == nil, clickFinder(column: column, row: row) { return true }
     let spot = overlays.spots.last { $0.rows.contains(row) && $0.columns.contains(column) }
     guard let spot else { return false }
     switch spot.action {
@@ -48,7 +49,7 @@ extension Player {
     if !hearsClicks { choose(actor) }
   }
 
-  private func choose(_ actor: Int) {
+  func choose(_ actor: Int) {
     overlays.choose(actor)
     if overlays.isEmpty, !showsStatus {
       say("actor: \(performance.graph.actors[actor].name)")
@@ -84,6 +85,7 @@ extension Player {
     case .chooseState:
       overlays.keys = nil
       overlays.list = StateList(performance.director.actors, chosen: overlays.chosen)
+    case .find: openFinder()
     case .selectPrevious: select(by: -1)
     case .selectNext: select(by: 1)
     case .playSelected: return playSelected()

@@ -46,6 +46,12 @@ extension Player {
       let panel = timeLine(at: time).panel(columns: columns, rows: foot)
       layers.append(layer(panel, 0, rows - foot))
     }
+    // The field stays clear of the graph beside the picture.
+    let width = min(columns, max(1, stageColumns))
+    let (look, director) = (stage.look, performance.director)
+    layers +=
+      overlays.finder?.layers(
+        columns: width, rows: rows, look: look, director: director, at: time) ?? []
     let keys = overlays.keys?.panel(columns: columns, rows: rows, theme: theme)
     let list = overlays.list?.panel(columns: columns, rows: rows, theme: theme)
     for panel in [keys, list].compactMap({ $0 }) {
@@ -85,6 +91,10 @@ extension Player {
       let fades = (chosenActor.lastVisit?.start ?? 0).later(by: GraphView.glow)
       if fades > time { moments.append(fades) }
     }
+    let director = performance.director
+    if let change = overlays.finder?.nextChange(director, after: time) {
+      moments.append(change)
+    }
     return moments.min()
   }
 
@@ -92,5 +102,7 @@ extension Player {
   func updateClicks() {
     let needed = performance.graph.hearsClicks || overlays.hearClicks
     if screen.reportsClicks != needed { screen.reportsClicks = needed }
+    let types = overlays.finder?.field.text.hasFocus == true
+    if screen.reportsPastes != types { screen.reportsPastes = types }
   }
 }

@@ -15,8 +15,13 @@ package final class Player {
     case hangup
   }
 
+  /// The files that can be played in place of the present one, by their paths; nil if none can be.
+  package var neighbours: (() -> [String])?
+  /// Called when one of them is to be played.
+  package var onOpen: ((String) -> Void)?
+
   let screen: any Screen
-  let performance: Performance
+  private(set) var performance: Performance
   let clock: any PlayClock
   var showsStatus = false
   /// Tells of something over the last row of the picture; nil shows the picture whole.
@@ -26,6 +31,7 @@ package final class Player {
 
   var setting: StageSetting
   var overlays = Overlays()
+  let shelf = FileShelf()
   private let options: PlayOptions
   private let preparer = Preparer()
   /// A word on what a key did, until the alarm beside it rings.
@@ -167,8 +173,21 @@ package final class Player {
     stage = newStage(for: graph)
     performance.replace(with: graph, geometry: stage.geometry)
     overlays.replace(chosen: chosen, with: performance.director)
+    replaceFoundItems()
     updateClicks()
     show(at: clock.time)
+    prepare()
+  }
+
+  /// Plays another graph from its start, in place of the present one.
+  package func load(_ graph: StateGraph) {
+    stage = newStage(for: graph)
+    performance = Performance(graph, geometry: stage.geometry, seed: options.seed)
+    overlays.replace(chosen: nil, with: performance.director)
+    replaceFoundItems()
+    updateClicks()
+    clock.seek(to: 0)
+    show(at: 0)
     prepare()
   }
 

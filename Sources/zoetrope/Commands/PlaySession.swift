@@ -40,8 +40,8 @@ enum PlaySession {
     }
     signals.onSignal = { obey($0, player: player, leave: leave) }
     player.start()
-    let editing = follow(inputs, player)
-    withExtendedLifetime(editing) { dispatchMain() }
+    let programme = Programme(inputs, player)
+    withExtendedLifetime(programme) { dispatchMain() }
   }
 
   /// Lets others send signals to a player; without that, it plays all the same.
@@ -51,15 +51,6 @@ enum PlaySession {
     } catch {
       // What is said on standard error now would not be seen before the end.
       player.say("signals are not heard: \(error)")
-      return nil
-    }
-  }
-
-  /// Lets a player follow its files; without that, it plays all the same.
-  private static func follow(_ inputs: InputSet, _ player: Player) -> LiveEditing? {
-    guard inputs.files.contains(where: \.canChange) else { return nil }
-    do throws(WatchError) { return try LiveEditing(inputs, player: player) } catch {
-      player.strip = MessageStrip(.notice, "\(error)")
       return nil
     }
   }

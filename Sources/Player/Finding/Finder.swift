@@ -1,0 +1,117 @@
+import Animation
+import Cells
+import Lookup
+import StateGraph
+
+/// The field in which the player, or `pick`, finds things, with the picture of what is selected beside it.
+@MainActor
+struct Finder {
+  var field: CompletionField<FinderClient>
+  private let client: FinderClient
+  private let shelf: FileShelf
+  private var studio = Studio()
+
+  /// - Parameters:
+  ///   - items: What can be found.
+  ///   - hint: What is said in the empty field.
+  ///   - shelf: Knows what is in files.
+  init(_ items: [FoundItem], hint: String, shelf: FileShelf) {
+    client = FinderClient(items)
+    self.shelf = shelf
+    field = CompletionField(client, hint: hint)
+    field.note = \.note
+    field.begin()
+  }
+
+  /// Goes over to other items; what was typed stays, and what was chosen and selected if it is still there.
+  mutating func replace(_ items: [FoundItem]) {
+    client.items = items
+    field.replaceItems()
+    studio.forget()
+  }
+
+  /// What the field told since the last call.
+  func takeNews() -> FinderClient.News? { client.takeNews() }
+
+  // MARK: The portrait
+
+  /// Who is to be seen beside the field.
+  ///
+  /// - Parameters:
+  ///   - director: Plays; nil if nothing is played.
+  ///   - time: Of the outer clock.
+  /// - Returns: Nil for nobody.
+  private func order(_ director: Director?, at time: Nanoseconds) -> Studio.Order? {
+    switch field.list.current?.subject {
+    case .state(let actor, let state):
+      return director.flatMap { Self.order("", Sitter($0.graph, actor: actor, state: state), time) }
+    case .actor(let actor):
+      guard let director,
+        let sitter = Sitter(director.graph, actor: actor, state: director.actors[actor].state)
+      else { return nil }
+      return Studio.Order(
+        source: "", sitter: sitter, shown: director.standing(of: actor, at: time).shown)
+    case .file(let path), .line(_, let path?):
+      return shelf.graph(of: path).flatMap { graph in
+        Self.order(path, Sitter(graph, actor: 0, state: graph.actors[0].start), time)
+      }
+    case .line, nil: return nil
+    }
+  }
+
+  private static func order(
+    _ source: String, _ sitter: Sitter?, _ time: Nanoseconds
+  ) -> Studio.Order? {
+    sitter.map { Studio.Order(source: source, sitter: $0, shown: $0.shown(at: time)) }
+  }
+
+  /// When the portrait next changes by itself; nil if it does not.
+  ///
+  /// That of an actor changes with the stage.
+  func nextChange(_ director: Director?, after time: Nanoseconds) -> Nanoseconds? {
+    if case .actor = field.list.current?.subject { return nil }
+    return order(director, at: time)?.sitter.nextChange(after: time)
+  }
+
+  // MARK: Drawing
+
+  /// The portrait, the field and its list, on a screen of so many cells.
+  ///
+  /// - Parameters:
+  ///   - columns: Of the screen.
+  ///   - rows: Of the screen.
+  ///   - look: How pictures become cells.
+  ///   - director: Plays; nil if nothing is played.
+  ///   - time: Of the outer clock.
+  /// - Returns: The last one in front.
+  mutating func layers(
+    columns: Int, rows: Int, look: Look, director: Director?, at time: Nanoseconds
+  ) -> [Canvas.Layer] {
+    let theme = Theme(look)
+    let place = FinderPlace(columns: columns, rows: rows, cellAspect: look.cellAspect)
+    var layers = field.layers(
+      columns: place.fieldColumns, column: place.fieldColumn, row: place.fieldRow, rows: rows,
+      theme: theme)
+    if place.portraitRows > 0 {
+      let portrait = studio.portrait(
+        of: order(director, at: time), rows: place.portraitRows, look: look)
+      layers.append(
+        Canvas.Layer(
+          grid: Self.panel(of: portrait, theme), column: place.column, row: place.row))
+    }
+    return layers
+  }
+
+  /// A portrait with a thin line under it.
+  private static func panel(of portrait: CellGrid, _ theme: Theme) -> CellGrid {
+    let margin = FinderPlace.margin
+    var sketch = Sketch(
+      columns: portrait.columns + 2 * margin, rows: portrait.rows + 1, theme: theme)
+    sketch.line(
+      .horizontal, theme.ink(.dim), from: margin, to: margin + portrait.columns,
+      row: portrait.rows)
+    var grid = sketch.grid
+    grid.draw(portrait, column: margin, row: 0)
+    return grid
+  }
+}

@@ -1,0 +1,72 @@
+import Lookup
+import StateGraph
+
+/// Something that the player finds by its title.
+struct FoundItem: Titled, Hashable {
+  enum Subject: Hashable {
+    case state(actor: Int, state: Int)
+    case actor(Int)
+    /// A file to be played, by its path.
+    case file(String)
+    /// A line of a text, by its number from zero, which may be the path of a file.
+    case line(Int, path: String?)
+  }
+
+  let title: String
+  let subject: Subject
+
+  /// What it is, in a word.
+  var note: String {
+    switch subject {
+    case .state: "state"
+    case .actor: "actor"
+    case .file: "file"
+    case .line: ""
+    }
+  }
+
+  /// The states of all actors, those of the chosen one first, the actors if there are several, and files.
+  static func items(_ actors: [Actor], chosen: Int, files: [String]) -> [FoundItem] {
+    let order = [actors[chosen]] + actors.filter { $0.index != chosen }
+    let isAlone = actors.count == 1
+    let states = order.flatMap { actor in
+      actor.graph.states.enumerated().map { index, state in
+        FoundItem(
+          title: isAlone ? state.name : "\(actor.graph.name): \(state.name)",
+          subject: .state(actor: actor.index, state: index))
+      }
+    }
+    let others =
+      isAlone
+      ? []
+      : order.map {
+        FoundItem(title: $0.graph.name, subject: .actor($0.index))
+      }
+    return states + others + files.map { FoundItem(title: PathName($0).last, subject: .file($0)) }
+  }
+}
+
+/// Gives the player's items to the field, and keeps what it hears until the player asks for it.
+final class FinderClient: CompletionClient {
+  var items: [FoundItem]
+  private var news: News?
+
+  enum News: Hashable {
+    case chose(FoundItem)
+    case cleared
+  }
+
+  init(_ items: [FoundItem]) { self.items = items }
+
+  func itemsForCompletion() -> [FoundItem] { items }
+
+  func completionChose(_ item: FoundItem) { news = .chose(item) }
+
+  func completionCleared() { news = .cleared }
+
+  /// What was heard since the last call.
+  func takeNews() -> News? {
+    defer { news = nil }
+    return news
+  }
+}

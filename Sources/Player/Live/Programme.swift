@@ -1,0 +1,69 @@
+import Dispatch
+import GraphLanguage
+
+/// What is played: files that are followed, and others beside them that the user can go over to.
+@MainActor
+package final class Programme {
+  private let player: Player
+  /// Nil while nothing can be watched.
+  private var editing: LiveEditing?
+  /// The one whose neighbours are offered.
+  private var first: InputFile
+  private let queue = DispatchQueue(label: "reading another file", qos: .userInitiated)
+
+  /// Follows what is played, and lets the player offer other files.
+  ///
+  /// - Parameters:
+  ///   - inputs: What is played, and what was read of it.
+  ///   - player: Plays it.
+  package init(_ inputs: InputSet, _ player: Player) {
+    self.player = player
+    first = inputs.files[0]
+    follow(inputs)
+    // Beside standard input there is nothing.
+    guard first.canChange else { return }
+    player.neighbours = { [weak self] in self.map { Neighbours.beside($0.first.path) } ?? [] }
+    player.onOpen = { [weak self] in self?.open($0) }
+  }
+
+  /// Lets the player follow its files; without that, it plays all the same.
+  private func follow(_ inputs: InputSet) {
+    editing = nil
+    player.strip = nil
+    guard inputs.files.contains(where: \.canChange) else { return }
+    do throws(WatchError) { editing = try LiveEditing(inputs, player: player) } catch {
+      player.strip = MessageStrip(.notice, "\(error)")
+    }
+  }
+
+  /// Reads another file and plays it; the present one plays on until then, and if that fails.
+  private func open(_ path: String) {
+    let file = InputFile(path, bare: first.bare, pixelLimit: first.pixelLimit)
+    queue.async { [weak self] in
+      let result = Result { () throws(InputError) in try file.read() }
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { self?.play(file, result) }
+      }
+    }
+  }
+
+  private func play(_ file: InputFile, _ result: Result<Input, InputError>) {
+    switch result {
+    case .success(let input):
+      let inputs = InputSet([file], [input])
+      first = file
+      player.load(inputs.graph)
+      follow(inputs)
+    case .failure(let error):
+      player.say("\(PathName(file.path).last) cannot be played: \(Self.reason(of: error))")
+    }
+  }
+
+  private static func reason(of error: InputError) -> String {
+    switch error {
+    case .graph(_, let diagnostics, _):
+      diagnostics.first { $0.severity == .error }?.message ?? "it has mistakes"
+    case .unusable(_, let reason): reason
+    }
+  }
+}

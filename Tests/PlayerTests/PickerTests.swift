@@ -1,0 +1,94 @@
+import Animation
+import Cells
+import Terminal
+import Testing
+
+@testable import Player
+
+@Suite @MainActor struct PickerTests {
+  private let clock = ManualClock()
+
+  private final class Result {
+    var numbers: [Int?] = []
+  }
+
+  private func pick(
+    _ lines: [String], columns: Int = 30, rows: Int = 6
+  ) -> (screen: RecordingScreen, picker: Picker, result: Result) {
+    let screen = RecordingScreen(size: ScreenSize(columns: columns, rows: rows))
+    var options = PlayOptions(look: Look(depth: .none))
+    options.glyphs = .half
+    let picker = Picker(lines, on: screen, options: options, clock: clock)
+    let result = Result()
+    picker.onEnd = { result.numbers.append($0) }
+    picker.start()
+    return (screen, picker, result)
+  }
+
+  private func type(_ text: String, on screen: RecordingScreen) {
+    for character in text { screen.press(.character(character)) }
+  }
+
+  @Test func `the field is shown at once, and what matches when something is typed`() {
+    let (screen, picker, _) = pick(["apple", "banana", "Ånanas", "grapes"])
+    #expect(screen.grids.last?.lines == [" _ one of 4 lines        done", "", "", "", "", ""])
+    type("an", on: screen)
+    #expect(
+      screen.grids.last?.lines == [" an_                  1  done", "    Ånanas", "", "", "", ""])
+    #expect(screen.reportsClicks && screen.reportsPastes)
+    withExtendedLifetime(picker) {}
+  }
+
+  @Test func `what is chosen is told by its number, also where lines repeat`() {
+    for (keys, number) in [([Key.down], 0), ([.down, .down], 2), ([], 0)] {
+      let (screen, picker, result) = pick(["same", "other", "same"])
+      type("same", on: screen)
+      for key in keys + [.enter] { screen.press(key) }
+      #expect(result.numbers == [number])
+      withExtendedLifetime(picker) {}
+    }
+  }
+
+  @Test(
+    "nothing is chosen",
+    arguments: [[Key.escape], [.enter], [.character("z"), .enter], [.control("g")]])
+  func nothing(_ keys: [Key]) {
+    let (screen, picker, result) = pick(["a", "b"])
+    for key in keys { screen.press(key) }
+    #expect(result.numbers == [nil])
+    withExtendedLifetime(picker) {}
+  }
+
+  @Test func `the mouse chooses, and a click elsewhere ends it`() {
+    let (screen, picker, result) = pick(["one", "two", "three"])
+    type("t", on: screen)
+    screen.click(column: 5, row: 2)
+    #expect(result.numbers == [2])
+    let (other, otherPicker, otherResult) = pick(["one"])
+    other.click(column: 5, row: 5)
+    #expect(otherResult.numbers == [nil])
+    withExtendedLifetime((picker, otherPicker)) {}
+  }
+
+  @Test func `the end of the terminal is an end`() {
+    let (screen, picker, result) = pick(["one"])
+    screen.hangUp()
+    screen.press(.escape)
+    #expect(result.numbers == [nil])
+    withExtendedLifetime(picker) {}
+  }
+
+  @Test func `a resize keeps what was typed and selected`() {
+    let (screen, picker, result) = pick(["one", "two", "three"])
+    type("t", on: screen)
+    screen.press(.down)
+    screen.press(.down)
+    for size in [(1, 1), (20, 6), (100, 30)] {
+      screen.resize(to: ScreenSize(columns: size.0, rows: size.1))
+      #expect(screen.grids.last?.columns == size.0)
+    }
+    screen.press(.enter)
+    #expect(result.numbers == [2])
+    withExtendedLifetime(picker) {}
+  }
+}
