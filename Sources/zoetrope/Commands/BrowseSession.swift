@@ -33,7 +33,7 @@ import Terminal
     let catalogue = Catalogue(folder: folder, index: places.index(of: folder))
     catalogue.open()
     let file = places.browser(of: folder)
-    let left = arguments.has("--fresh") ? Left() : Left(file, of: folder)
+    let left = arguments.has("--fresh") ? LeftBrowser() : LeftBrowser(file, of: folder)
     let signals: TerminalSignals
     let screen: CursesScreen
     do throws(TerminalError) {
@@ -54,27 +54,6 @@ import Terminal
     browser.start()
     catalogue.follow()
     withExtendedLifetime(browser) { dispatchMain() }
-  }
-
-  /// How the browser of a folder was left.
-  private struct Left {
-    var memory: BrowserMemory?
-    /// What is wrong with what was left.
-    var message: String?
-
-    init() {}
-
-    /// Reads a file; one that cannot be used is set aside.
-    init(_ file: KeptFile?, of folder: String) {
-      guard let file else { return }
-      do {
-        if let bytes = try file.read() { memory = try BrowserMemory(bytes, of: folder) }
-      } catch {
-        let other = file.setAside()
-        message =
-          "how this was left cannot be read" + (other.map { "; the file is now called \($0)" } ?? "")
-      }
-    }
   }
 
   private static func obey(_ signal: TerminalSignal, browser: Browser, screen: CursesScreen) {
