@@ -27,6 +27,8 @@ package import Terminal
   var showsKeys = false
   /// What is said at the foot until the next key.
   var notice: String?
+  /// What the catalogue said last.
+  private var heard: String?
   private var shown = CellGrid(columns: 0, rows: 0)
   private var hasEnded = false
 
@@ -101,7 +103,7 @@ package import Terminal
     }
     list.show(catalogue.entries)
     list.search(query)
-    updateReports()
+    hearCatalogue()
     update()
   }
 
@@ -139,8 +141,16 @@ package import Terminal
 
   private func catalogueChanged() {
     list.show(catalogue.entries)
+    hearCatalogue()
     preview.retry()
     update()
+  }
+
+  /// Says what is wrong with the catalogue, once.
+  private func hearCatalogue() {
+    guard catalogue.message != heard else { return }
+    heard = catalogue.message
+    notice = notice ?? heard
   }
 
   private func previewChanged() {

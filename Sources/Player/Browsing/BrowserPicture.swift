@@ -198,8 +198,7 @@ extension Browser {
   var message: String? {
     if let notice { return notice }
     if let problem = query.problems.last { return problem.message }
-    if let fault = list.selection?.fault { return fault }
-    return catalogue.message
+    return list.selection?.fault
   }
 
   /// What stands in place of rows if there are no entries at all.

@@ -20,7 +20,13 @@ extension CatalogueEntry {
       .init("year", isPlain: true) { $0.year.map { [Double($0)] } ?? [] },
       .init("states", isPlain: true) { $0.fault == nil ? [Double($0.states)] : [] },
       .init("frames", isPlain: true) { $0.fault == nil ? [Double($0.frames)] : [] },
-      .init("fps", isPlain: true) { $0.rates.map { Double($0) / 1000 } },
-      .init("seconds") { $0.fault == nil ? [Double($0.length) / 1e9] : [] },
+      .init("fps", isPlain: true) { $0.rates.flatMap { withShown(Double($0) / 1000) } },
+      .init("seconds") { $0.fault == nil ? withShown(Double($0.length) / 1e9) : [] },
     ])
+
+  /// A number as it is, and as it is shown: rounded to one place behind the point.
+  private static func withShown(_ number: Double) -> [Double] {
+    let shown = (number * 10).rounded() / 10
+    return shown == number ? [number] : [number, shown]
+  }
 }

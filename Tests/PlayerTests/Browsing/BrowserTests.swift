@@ -333,6 +333,21 @@ import Testing
     #expect(memory.query == "pau" && memory.isSearching && !memory.fieldHasFocus)
   }
 
+  @Test func `What is wrong with the catalogue is said once`() throws {
+    let index = KeptFile(folder.path("zoo.index"))
+    try index.write([1, 2, 3])
+    let catalogue = Catalogue(folder: folder.path("zoo"), index: index)
+    catalogue.open()
+    catalogue.updateNow()
+    let browser = Browser(
+      catalogue, on: screen, setting: BrowserSetting(play: PlayOptions()), memory: nil, keptIn: nil,
+      follows: false, load: { _, _ in }, makeClock: { nil })
+    browser.start()
+    #expect(lines[23].contains("the index of the catalogue cannot be used"))
+    screen.press(.down)
+    #expect(lines[23].contains("enter opens"))
+  }
+
   // MARK: Narrow places
 
   @Test func `Twenty by six cells are enough`() throws {
