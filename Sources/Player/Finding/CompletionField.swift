@@ -188,7 +188,7 @@ struct CompletionField<Client: CompletionClient> {
     return DropDown(
       rows: rows.map { row($0, query) },
       selected: list.selected.flatMap { rows.contains($0) ? $0 - rows.lowerBound : nil },
-      hidesAbove: rows.lowerBound > 0, hidesBelow: rows.upperBound < list.matches.titles.count)
+      hidesAbove: rows.lowerBound > 0, hidesBelow: rows.upperBound < list.matches.count)
   }
 
   private func row(_ match: Int, _ query: FoldedText) -> DropDown.Row {

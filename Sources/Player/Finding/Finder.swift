@@ -10,6 +10,8 @@ struct Finder {
   private let client: FinderClient
   private let shelf: FileShelf
   private var studio = Studio()
+  /// Whether there is anything to be seen of any item.
+  private let hasPortraits: Bool
 
   /// - Parameters:
   ///   - items: What can be found.
@@ -18,6 +20,7 @@ struct Finder {
   init(_ items: [FoundItem], hint: String, shelf: FileShelf) {
     client = FinderClient(items)
     self.shelf = shelf
+    hasPortraits = items.contains(where: \.hasPicture)
     field = CompletionField(client, hint: hint)
     field.note = \.note
     field.begin()
@@ -88,7 +91,8 @@ struct Finder {
     columns: Int, rows: Int, look: Look, director: Director?, at time: Nanoseconds
   ) -> [Canvas.Layer] {
     let theme = Theme(look)
-    let place = FinderPlace(columns: columns, rows: rows, cellAspect: look.cellAspect)
+    let place = FinderPlace(
+      columns: columns, rows: rows, cellAspect: look.cellAspect, hasPortrait: hasPortraits)
     var layers = field.layers(
       columns: place.fieldColumns, column: place.fieldColumn, row: place.fieldRow, rows: rows,
       theme: theme)

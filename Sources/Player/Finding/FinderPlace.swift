@@ -17,17 +17,18 @@ struct FinderPlace: Hashable {
   ///   - columns: Of the screen.
   ///   - rows: Of the screen.
   ///   - cellAspect: A cell's width over its height.
-  init(columns: Int, rows: Int, cellAspect: Double) {
-    let portraitRows = Self.portraitRows(columns: columns, rows: rows)
+  ///   - isWanted: Whether there is to be a portrait, if there is room.
+  init(columns: Int, rows: Int, cellAspect: Double, hasPortrait isWanted: Bool = true) {
+    let portraitRows = isWanted ? Self.portraitRows(columns: columns, rows: rows) : 0
     let width = portraitRows > 0 ? Int((Double(portraitRows) / cellAspect).rounded()) : 0
     let room = columns - (width + 2 * Self.margin + Self.gap) - 2
     // Cells of an unusual shape may make it too wide.
     let hasPortrait = portraitRows > 0 && room >= 24
     let portrait = hasPortrait ? width + 2 * Self.margin + Self.gap : 0
     self.portraitRows = hasPortrait ? portraitRows : 0
-    fieldColumns = min(hasPortrait ? room : columns, portraitRows > 8 ? 64 : 48)
+    fieldColumns = min(hasPortrait ? room : columns, columns >= 120 ? 64 : 48)
     column = max(0, (columns - portrait - fieldColumns) / 2)
-    row = hasPortrait && rows >= 16 ? 1 : 0
+    row = rows >= 16 ? 1 : 0
     fieldColumn = column + portrait
     // The field with its list stands in the middle of the portrait's height.
     fieldRow = row + max(0, (self.portraitRows - 4) / 2)

@@ -25,6 +25,9 @@ struct FoundItem: Titled, Hashable {
     }
   }
 
+  /// Whether there may be anything to be seen of it.
+  var hasPicture: Bool { if case .line(_, nil) = subject { false } else { true } }
+
   /// The states of all actors, those of the chosen one first, the actors if there are several, and files.
   static func items(_ actors: [Actor], chosen: Int, files: [String]) -> [FoundItem] {
     let order = [actors[chosen]] + actors.filter { $0.index != chosen }
