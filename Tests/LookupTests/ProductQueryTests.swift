@@ -89,7 +89,9 @@ struct ProductQueryTests {
 
   @Test func `Ten thousand random catalogues and queries give what the rules do`() {
     var generator = Generator(seed: 7)
-    let words = ["iPhone", "iPod", "iPad", "touch", "mini", "Mac", "Pro", "2", "20", "599", "Ö", "é"]
+    let words = [
+      "iPhone", "iPod", "iPad", "touch", "mini", "Mac", "Pro", "2", "20", "599", "Ö", "é",
+    ]
     let prices: [Double] = [0, 9.5, 20, 399, 599, 599.5, 2007]
     for _ in 0..<10_000 {
       let products = (0..<Int.random(in: 0...8, using: &generator)).map { _ in
@@ -106,7 +108,8 @@ struct ProductQueryTests {
         var term = words.randomElement(using: &generator) ?? ""
         switch Int.random(in: 0..<4, using: &generator) {
         case 0: term = "\(Int.random(in: 2005...2009, using: &generator))"
-        case 1: term = ["599", "599.5", "9.5", "20.0", "2007"].randomElement(using: &generator) ?? ""
+        case 1:
+          term = ["599", "599.5", "9.5", "20.0", "2007"].randomElement(using: &generator) ?? ""
         case 2: term = String(term.uppercased().prefix(Int.random(in: 1...4, using: &generator)))
         default: break
         }

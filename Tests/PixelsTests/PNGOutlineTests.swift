@@ -5,7 +5,8 @@ import Testing
 struct PNGOutlineTests {
   @Test func `The size stands in the first bytes`() throws {
     let file = Bitmap(width: 300, height: 7).pngData()
-    #expect(try PNGOutline(png: file) == PNGOutline(png: Array(file.prefix(PNGOutline.bytesWanted))))
+    #expect(
+      try PNGOutline(png: file) == PNGOutline(png: Array(file.prefix(PNGOutline.bytesWanted))))
     let outline = try PNGOutline(png: file)
     #expect(outline.width == 300 && outline.height == 7)
   }

@@ -36,6 +36,7 @@ extension Query {
   ///   - numbers: A row's, under one name.
   ///   - name: The numbers' name.
   ///   - isPlain: Whether terms without a name look at them.
+  /// - Returns: Whether one of them was.
   package func marks(_ numbers: [Double], named name: String, isPlain: Bool) -> Bool {
     terms.contains { term in
       guard !term.isNegated else { return false }

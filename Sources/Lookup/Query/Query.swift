@@ -31,34 +31,36 @@ package struct Query: Hashable, Sendable {
     _ piece: QueryPiece, _ names: QueryNames, _ style: NumberStyle
   ) throws(QueryProblem) -> QueryTerm? {
     let folded = Folding.folded(piece.value)
-    guard let name = piece.name else {
+    guard let written = piece.name else {
       // Nothing but marks; or a sign before a term that is not there yet.
       guard !folded.isEmpty, piece.isQuoted || piece.value != "-" else { return nil }
       let number = piece.isQuoted ? nil : style.number(piece.value)
       return QueryTerm(test: .plain(folded, number: number), isNegated: piece.isNegated)
     }
-    guard let known = names[name] else {
-      throw QueryProblem(piece, "nothing is called \(name): there is \(names.list)")
+    guard let known = names[written] else {
+      throw QueryProblem(piece, "nothing is called \(written): there is \(names.list)")
     }
+    let name = known.text
     let test: QueryTerm.Test
     switch known.kind {
     case .text:
       guard !folded.isEmpty else { return nil }
-      test = .text(name: known.text, folded)
+      test = .text(name: name, folded)
     case .word(let words):
       guard !folded.isEmpty else { return nil }
       guard words.contains(where: { Folding.folded($0).begins(with: folded) }) else {
         throw QueryProblem(
-          piece, "no \(known.text) is called \(piece.value): there is \(words.joined(separator: ", "))")
+          piece,
+          "no \(name) is called \(piece.value): there is \(words.joined(separator: ", "))")
       }
-      test = .word(name: known.text, folded)
+      test = .word(name: name, folded)
     case .number:
       guard let range = NumberRange(piece.value, in: style) else {
         throw QueryProblem(
           piece,
-          "\(known.text) needs a number, as in \(known.text):8, \(known.text):>8 or \(known.text):4..8")
+          "\(name) needs a number, as in \(name):8, \(name):>8 or \(name):4..8")
       }
-      test = .number(name: known.text, range)
+      test = .number(name: name, range)
     }
     return QueryTerm(test: test, isNegated: piece.isNegated)
   }

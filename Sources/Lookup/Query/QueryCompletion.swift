@@ -13,6 +13,7 @@ package struct QueryCompletion: Hashable, Sendable {
   ///   - text: The query.
   ///   - cursor: In characters.
   ///   - names: Those that there are.
+  /// - Returns: None if nothing is being typed there.
   package static func all(
     of text: String, cursor: Int, names: QueryNames
   ) -> [QueryCompletion] {

@@ -30,7 +30,8 @@ struct QueryPiece: Hashable {
   /// Takes the piece that begins at a place.
   private init(at start: Int, in characters: [Character]) {
     var place = start
-    isNegated = characters[place] == "-" && place + 1 < characters.count
+    isNegated =
+      characters[place] == "-" && place + 1 < characters.count
       && !characters[place + 1].isWhitespace
     if isNegated { place += 1 }
     let letters = characters[place...].prefix(while: \.isLetter)

@@ -4,9 +4,11 @@ import Glibc
 package struct QueryTable<Row> {
   package let rows: [Row]
   private let fields: QueryFields<Row>
-  /// Folded, for each row: what terms without a name look into, then each text by its place in the
-  /// fields. Parts are kept apart by zeros, which no folded text has.
+  /// Folded, for each row: what terms without a name look into.
+  ///
+  /// Each part has a zero before it, which no folded text has.
   private let plain: [[UInt8]]
+  /// Likewise, each text by its place in the fields.
   private let named: [[[UInt8]]]
 
   /// Folds the texts of all rows.
@@ -24,7 +26,9 @@ package struct QueryTable<Row> {
       var all: [UInt8] = []
       let parts = fields.texts.map { field -> [UInt8] in
         var part: [UInt8] = []
-        for value in field.values(row) where !value.isEmpty { part += [0] + folding.bytes(of: value) }
+        for value in field.values(row) where !value.isEmpty {
+          part += [0] + folding.bytes(of: value)
+        }
         if field.isPlain { all += part }
         return part
       }

@@ -38,6 +38,7 @@ package enum BrowserColumn: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - entry: The row.
   ///   - style: How numbers are written.
+  /// - Returns: One line; control characters may be in it.
   func text(of entry: CatalogueEntry, _ style: NumberStyle) -> String {
     let isGood = entry.fault == nil
     switch self {

@@ -85,6 +85,7 @@ struct BrowserLayout: Hashable {
   /// - Parameters:
   ///   - width: Of the table.
   ///   - sorted: A column that is shown before others are.
+  /// - Returns: In the order in which they stand.
   static func columns(
     in width: Int, sorted: BrowserColumn
   ) -> [(column: BrowserColumn, start: Int, width: Int)] {

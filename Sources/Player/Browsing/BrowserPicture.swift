@@ -78,7 +78,8 @@ import Terminal
     let top = list.top(page: area.rows)
     let columns = BrowserLayout.columns(in: area.columns, sorted: list.order.column)
     for row in 0..<min(area.rows, list.shown.count - top) {
-      draw(list.entry(ofRow: top + row), isSelected: top + row == list.selected, columns,
+      draw(
+        list.entry(ofRow: top + row), isSelected: top + row == list.selected, columns,
         row: area.row + row)
     }
     drawScrollBar(from: top, area)

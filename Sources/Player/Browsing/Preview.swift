@@ -7,9 +7,10 @@ import Terminal
 /// Plays the entry that is selected in a browser, beside the table or whole.
 @MainActor final class Preview {
   /// Reads a file and hands over what is in it, then or later; a seam for tests.
-  typealias Loader = @MainActor (
-    InputFile, @escaping @MainActor @Sendable (Result<Input, InputError>) -> Void
-  ) -> Void
+  typealias Loader =
+    @MainActor (
+      InputFile, @escaping @MainActor @Sendable (Result<Input, InputError>) -> Void
+    ) -> Void
 
   let screen: PaneScreen
   /// Plays what is shown; nil if nothing is.

@@ -132,7 +132,8 @@ struct SearchField {
     guard count > 0 else { return }
     let first = max(0, min((selected ?? 0) - count / 2, choices.count - count))
     let place = CellRect(
-      column: area.column + inset, row: area.row + 1, columns: area.columns - 2 * inset, rows: count)
+      column: area.column + inset, row: area.row + 1, columns: area.columns - 2 * inset, rows: count
+    )
     drawn = (place, first)
     let list = DropDown(
       rows: choices[first..<first + count].map { DropDown.Row(text: $0.title) },

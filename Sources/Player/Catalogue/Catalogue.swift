@@ -126,7 +126,9 @@ import Dispatch
     isUpdating = false
     progress = nil
     take(all)
-    if isCut { message = "there are more than \(FolderScan.mostFiles) files; the others are left out" }
+    if isCut {
+      message = "there are more than \(FolderScan.mostFiles) files; the others are left out"
+    }
     watch(folders)
     if isStale { alarm.moment = FrameClock.now + Self.patience }
     isStale = false

@@ -24,16 +24,12 @@ package struct KeptPlaces: Hashable, Sendable {
       state: variable("XDG_STATE_HOME") ?? home.map { $0 + "/.local/state" })
   }
 
-  /// Where the index of a folder's catalogue is; nil if it is kept nowhere.
-  ///
-  /// - Parameter folder: Absolute.
+  /// Where the index of the catalogue of a folder, absolute, is; nil if it is kept nowhere.
   package func index(of folder: String) -> KeptFile? {
     cache.map { KeptFile("\($0)/zoetrope/catalogue/\(Self.name(of: folder)).index") }
   }
 
-  /// Where it is kept how the browser of a folder was left; nil if it is kept nowhere.
-  ///
-  /// - Parameter folder: Absolute.
+  /// Where it is kept how the browser of a folder, absolute, was left; nil if it is kept nowhere.
   package func browser(of folder: String) -> KeptFile? {
     state.map { KeptFile("\($0)/zoetrope/browse/\(Self.name(of: folder)).state") }
   }

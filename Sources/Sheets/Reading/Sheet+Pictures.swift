@@ -43,6 +43,7 @@ extension SheetFileAccess {
   /// A placeholder for the picture in a PNG file, whose pixels are taken.
   ///
   /// - Parameter bytes: The file, or the first bytes of it.
+  /// - Returns: A bitmap of the picture's size.
   /// - Throws: ``SheetFile/Failure`` if the header is wrong, or the picture too large.
   package func placeholder(png bytes: [UInt8]) throws(SheetFile.Failure) -> Bitmap {
     let outline: PNGOutline

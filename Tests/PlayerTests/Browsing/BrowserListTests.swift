@@ -19,7 +19,7 @@ struct BrowserListTests {
   }
 
   private static let entries = [
-    entry("walk 10", year: 2012, frames: 8, rates: [5000]), 
+    entry("walk 10", year: 2012, frames: 8, rates: [5000]),
     entry("Éclair", author: "ann", frames: 3, rates: [7692]),
     entry("walk 2", author: "Ann", year: 1999, frames: 8), entry("zoo", frames: 2, fault: "broken"),
   ]
@@ -124,7 +124,8 @@ struct BrowserListTests {
     var list = list()
     for (text, expected) in [
       ("1999", ["walk 2"]), ("8", ["walk 2", "walk 10"]), ("ann", ["Éclair", "walk 2"]),
-      ("fps:5", ["walk 10"]), ("file:zoo.gv", ["zoo"]), ("kind:gr", ["Éclair", "walk 2", "walk 10", "zoo"]),
+      ("fps:5", ["walk 10"]), ("file:zoo.gv", ["zoo"]),
+      ("kind:gr", ["Éclair", "walk 2", "walk 10", "zoo"]),
       ("frames:2", []), ("7.7", ["Éclair"]), ("7.692", ["Éclair"]), ("fps:>7.695", ["Éclair"]),
     ] {
       list.search(query(text))

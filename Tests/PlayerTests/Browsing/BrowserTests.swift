@@ -124,7 +124,8 @@ import Testing
 
   // MARK: Whole
 
-  @Test func `Enter opens it whole with the player's keys, Escape comes back where one was`() throws {
+  @Test func `Enter opens it whole with the player's keys, Escape comes back where one was`() throws
+  {
     let browser = browser()
     for _ in 0..<30 { screen.press(.down) }
     let table = lines
@@ -139,8 +140,11 @@ import Testing
     screen.press(.escape)
     #expect(browser.openPath != nil, "an overlay is closed first")
     screen.press(.escape)
-    #expect(browser.openPath == nil && lines.prefix(20).map { $0.prefix(60) }
-      == table.prefix(20).map { $0.prefix(60) })
+    #expect(
+      browser.openPath == nil
+        && lines.prefix(20).map { $0.prefix(60) }
+          == table.prefix(20).map { $0.prefix(60) }
+    )
   }
 
   @Test func `q quits, in the table and whole`() {
@@ -400,7 +404,8 @@ import Testing
       switch Int.random(in: 0..<12, using: &generator) {
       case 0: clock.run(Int64.random(in: 0...300, using: &generator))
       case 1: screen.click(column: column, row: row)
-      case 2: screen.turnWheel(by: Bool.random(using: &generator) ? 1 : -1, column: column, row: row)
+      case 2:
+        screen.turnWheel(by: Bool.random(using: &generator) ? 1 : -1, column: column, row: row)
       case 3:
         let sizes = [(1, 1), (20, 6), (80, 24), (72, 9), (200, 60), (3, 30), (50, 20)]
         let size = sizes.randomElement(using: &generator) ?? (1, 1)

@@ -17,7 +17,8 @@ struct CellTextTests {
       ("tea", 6, false, " tea        "), ("tea", 6, true, "    tea     "),
       ("teapot", 6, false, " teapot     "), ("teapots", 6, false, " teapo…     "),
       ("teapots", 6, true, " teapo…     "), ("日本語", 6, false, " 日本語     "),
-      ("日本語", 5, false, " 日本…      "), ("日本語", 4, true, " 日…        "), ("tea", 1, false, " …          "),
+      ("日本語", 5, false, " 日本…      "), ("日本語", 4, true, " 日…        "),
+      ("tea", 1, false, " …          "),
       ("a\u{1B}b", 6, false, " a^[b       "), ("tea", 0, false, "            "),
       ("e\u{301}", 6, true, "      e\u{301}     "),
     ])

@@ -57,7 +57,8 @@ import Testing
     let (folder, catalogue) = try zoo()
     var update = CatalogueUpdate(folder: folder.path, known: catalogue.known)
     #expect(update.count == 0 && !update.differs)
-    try folder.write("digraph b { sheet=\"../sheets/man.png\"; tile=\"2x2\"; a [frames=0] }",
+    try folder.write(
+      "digraph b { sheet=\"../sheets/man.png\"; tile=\"2x2\"; a [frames=0] }",
       to: "more/broken.gv")
     try folder.remove("more/lamp.png")
     try folder.write(TemporaryFolder.tiles(3), to: "more/new.png")
