@@ -194,6 +194,7 @@ package import Terminal
   func update() {
     let layout = layout
     let path = openPath ?? (layout.preview == nil ? nil : list.selection?.playablePath)
+    preview.fits = openPath == nil
     pane.resize(to: paneSize(layout))
     preview.show(path.map(absolute), isUrgent: openPath != nil || preview.path == nil)
     updateReports()

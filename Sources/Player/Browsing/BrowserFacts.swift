@@ -2,8 +2,15 @@ import Lookup
 
 /// What is said of an entry below its picture.
 struct BrowserFacts {
+  /// One line of it.
+  struct Line {
+    let text: String
+    /// By which a query calls what is in it; nil if none does.
+    var name: String?
+  }
+
   /// The most important first; none is empty.
-  let lines: [String]
+  let lines: [Line]
 
   init(_ entry: CatalogueEntry, _ style: NumberStyle) {
     func text(_ column: BrowserColumn) -> String { column.text(of: entry, style) }
@@ -17,8 +24,9 @@ struct BrowserFacts {
       if !entry.rates.isEmpty { numbers.append("\(text(.fps)) fps") }
     }
     lines = [
-      entry.title, maker, numbers.joined(separator: ", "),
-      entry.tags.joined(separator: ", "), entry.path,
-    ].filter { !$0.isEmpty }
+      Line(text: entry.title, name: "title"), Line(text: maker, name: "author"),
+      Line(text: entry.tags.joined(separator: ", "), name: "tag"),
+      Line(text: numbers.joined(separator: ", ")), Line(text: entry.path, name: "file"),
+    ].filter { !$0.text.isEmpty }
   }
 }

@@ -40,12 +40,9 @@ struct BrowserLayout: Hashable {
       title = row(0)
       top = 1
     }
-    if isSearching {
-      field = row(top)
-      top += 1
-    }
     var bottom = rows
-    if isRoomy || hasMessage && rows - top >= 2 {
+    let used = top + (isSearching ? 1 : 0)
+    if isRoomy || hasMessage && rows - used >= 2 {
       bottom -= 1
       foot = row(bottom)
     }
@@ -56,10 +53,14 @@ struct BrowserLayout: Hashable {
       divider = CellRect(column: width, row: top, columns: 1, rows: bottom - top)
       setPreview(CellRect(column: width + 1, row: top, columns: beside, rows: bottom - top))
     } else if rows >= Self.rowsForBelow, columns >= 16 {
-      let height = (bottom - top) * 2 / 5
+      let height = (bottom - used) * 2 / 5
       bottom -= height + 1
       divider = row(bottom)
       setPreview(CellRect(column: 0, row: bottom + 1, columns: columns, rows: height))
+    }
+    if isSearching {
+      field = row(top, width)
+      top += 1
     }
     if isRoomy {
       heads = row(top, width)

@@ -35,12 +35,11 @@ import Terminal
 
   private mutating func drawTitle() {
     guard let area = layout.title else { return }
-    let ink = theme.chosen()
-    sketch.fill(ink, row: area.row)
+    let ink = theme.ink(.present)
     let count = self.count
     let start = area.columns - Sketch.width(of: count, theme) - 1
     sketch.write(browser.title, ink, column: 1, row: area.row, width: max(0, start - 2))
-    if start > 8 { sketch.write(count, theme.chosen(.dim), column: start, row: area.row) }
+    if start > 8 { sketch.write(count, theme.ink(.dim), column: start, row: area.row) }
   }
 
   /// How many entries there are, and how far the reading is.
@@ -154,10 +153,11 @@ import Terminal
     )
     let lines = BrowserFacts(entry, browser.setting.numbers).lines
     for (number, line) in lines.prefix(area.rows - 1).enumerated() {
-      let role: Theme.Role = number == 0 ? .text : .dim
+      let ink = theme.ink(number == 0 ? .text : .dim)
+      let marks = line.name.map { browser.marks(in: line.text, named: $0) } ?? []
       sketch.write(
-        line, theme.ink(role), column: area.column + 1, row: area.row + 1 + number,
-        width: area.columns - 2)
+        CellText(line.text, marks: marks), ink, marked: theme.ink(.present),
+        column: area.column + 1, row: area.row + 1 + number, width: area.columns - 2)
     }
   }
 
@@ -207,13 +207,19 @@ extension Browser {
     catalogue.progress == nil ? "nothing to play here" : "reading"
   }
 
+  /// The found parts of a text that a query calls by a name.
+  func marks(in text: String, named name: String) -> [Range<Int>] {
+    let field = CatalogueEntry.fields.texts.first { $0.name == name }
+    return list.query.marks(in: text, named: name, isPlain: field?.isPlain ?? false)
+  }
+
   /// The found parts of what stands in a column.
   func marks(_ column: BrowserColumn, of entry: CatalogueEntry, text: String) -> [Range<Int>] {
     let query = list.query
     guard !query.isEmpty else { return [] }
     let fields = CatalogueEntry.fields
-    if let field = fields.texts.first(where: { $0.name == column.rawValue }) {
-      return query.marks(in: text, named: field.name, isPlain: field.isPlain)
+    if fields.texts.contains(where: { $0.name == column.rawValue }) {
+      return marks(in: text, named: column.rawValue)
     }
     if let field = fields.numbers.first(where: { $0.name == column.rawValue }),
       query.marks(field.values(entry), named: field.name, isPlain: field.isPlain)

@@ -26,6 +26,9 @@ import Terminal
   /// Hears that the play is over.
   var onEnd: ((Player.Ending) -> Void)?
 
+  /// Whether what is shown is made to fit, as a part of it would be of no use.
+  var fits = true { didSet { player?.fit(fits) } }
+
   private let options: PlayOptions
   private let load: Loader
   /// Whether files are followed when they are edited.
@@ -115,6 +118,7 @@ import Terminal
   private func play(_ input: Input, of file: InputFile) {
     let player = Player(input.graph, on: screen, options: options, clock: makeClock())
     self.player = player
+    player.fit(fits)
     player.onEnd = { [weak self] in self?.onEnd?($0) }
     player.start()
     if let ground { screen.onEvent?(.ground(rgb: ground)) }
