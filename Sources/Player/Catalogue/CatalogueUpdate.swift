@@ -3,7 +3,8 @@ package struct CatalogueUpdate: Sendable {
   /// The folders to watch: those that were looked through, and those of files that are used from
   /// elsewhere, each with a slash at its end.
   package var folders: Set<String> {
-    var folders = Set(scan.folders)
+    // The folder itself may be gone, and come back.
+    var folders = Set(scan.folders + [reader.root])
     for part in entries.values.lazy.flatMap(\.parts) {
       folders.insert(PathName(part.path).directory + "/")
     }

@@ -24,10 +24,11 @@ extension CommandSpec {
       kind:aseprite, -term and "quoted words" say more.
       """
   ) { arguments in
-    let folder = try BrowseSession.folder(arguments.operands.first ?? ".")
+    _ = try LookOptions.lookOfText(arguments)
     var setting = BrowserSetting(
       play: try PlaySession.options(arguments), numbers: UserLocale.numbers)
     setting.title = arguments.text("--title")
+    let folder = try BrowseSession.folder(arguments.operands.first ?? ".")
     guard isatty(STDOUT_FILENO) == 1 else {
       throw Failure.run("browse needs a terminal on standard output")
     }

@@ -10,12 +10,14 @@ import Terminal
   /// - Throws: ``Failure`` if there is none.
   static func folder(_ path: String) throws(Failure) -> String {
     guard let real = realpath(path, nil) else {
-      throw .run("\(named(path)): \(String(cString: strerror(errno)))")
+      let isMissing = errno == ENOENT || errno == ENOTDIR
+      throw .run(
+        "\(named(path)): \(isMissing ? "no such folder" : String(cString: strerror(errno)))")
     }
     defer { free(real) }
     var status = stat()
     guard stat(real, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-      throw .run("\(named(path)): it is no folder")
+      throw .run("\(named(path)): it is a file; play it with 'zoetrope play'")
     }
     return String(cString: real)
   }

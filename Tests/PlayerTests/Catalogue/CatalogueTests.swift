@@ -103,6 +103,12 @@ import Testing
     #expect(scan.files.contains { $0.path == "lamp.png" })
   }
 
+  @Test func `A folder that is gone is watched until it comes back`() throws {
+    let folder = try TemporaryFolder()
+    let update = CatalogueUpdate(folder: folder.path("gone"), known: [])
+    #expect(update.folders == [folder.path("gone/")] && update.count == 0)
+  }
+
   // MARK: The index
 
   @Test func `It opens from its index, without a look at the folder`() throws {
