@@ -96,8 +96,8 @@ struct CellTranslation {
 
   @inline(__always)
   private mutating func draw(_ cell: Cell, _ pen: inout BytePen) {
-    if cell.glyph.value >= Self.firstCluster { return drawCluster(cell, &pen) }
-    if let due { move(toRow: due.row, column: due.column, &pen) }
+    // The pen is handed over by value, so that it need not lie in memory for the sake of what is rare.
+    if due != nil || cell.glyph.value >= Self.firstCluster { return pen = drawnApart(cell, pen) }
     setColors(of: cell, &pen)
     pen.append(cell.glyph)
     guard let column = cursor?.column else { return }
@@ -107,16 +107,26 @@ struct CellTranslation {
 
   private static let firstCluster: UInt32 = 0xF_0000
 
-  /// Draws a wide character or one of several scalars; a cell that one covers is drawn with it.
-  private mutating func drawCluster(_ cell: Cell, _ pen: inout BytePen) {
+  /// Draws a wide character, one of several scalars, or the first cell behind such a one; a cell that one covers is
+  /// drawn with it.
+  @inline(never)
+  private mutating func drawnApart(_ cell: Cell, _ pen: BytePen) -> BytePen {
+    var pen = pen
+    let isCluster = cell.glyph.value >= Self.firstCluster
+    let cluster = isCluster ? ClusterGlyph.cluster(of: cell.glyph) : nil
     let place = due ?? cursor
-    if let cluster = ClusterGlyph.cluster(of: cell.glyph) {
-      if let due { move(toRow: due.row, column: due.column, &pen) }
+    if let due, cluster != nil || !isCluster { move(toRow: due.row, column: due.column, &pen) }
+    guard isCluster else {
+      draw(cell, &pen)
+      return pen
+    }
+    if let cluster {
       setColors(of: cell, &pen)
       for byte in cluster.text.utf8.prefix(Self.mostBytes) { pen.append(byte) }
     }
     cursor = nil
     due = place.flatMap { $0.column + 1 < columns ? ($0.row, $0.column + 1) : nil }
+    return pen
   }
 
   /// The longest emoji has 35 bytes.

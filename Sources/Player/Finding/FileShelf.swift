@@ -10,7 +10,7 @@ final class FileShelf {
   private var graphs: [String: StateGraph?] = [:]
   private var isReading = false
   private var wanted: String?
-  private let queue = DispatchQueue(label: "looking into files", qos: .utility)
+  let queue = DispatchQueue(label: "looking into files", qos: .utility)
   private static let mostFiles = 16
   /// Larger sheets are not worth the wait.
   private nonisolated static let mostPixels = 1 << 24

@@ -1,3 +1,4 @@
+import Animation
 import Dispatch
 import GraphLanguage
 
@@ -9,7 +10,7 @@ package final class Programme {
   private var editing: LiveEditing?
   /// The one whose neighbours are offered.
   private var first: InputFile
-  private let queue = DispatchQueue(label: "reading another file", qos: .userInitiated)
+  let queue = DispatchQueue(label: "reading another file", qos: .userInitiated)
 
   /// Follows what is played, and lets the player offer other files.
   ///
@@ -56,6 +57,7 @@ package final class Programme {
       follow(inputs)
     case .failure(let error):
       player.say("\(PathName(file.path).last) cannot be played: \(Self.reason(of: error))")
+      player.show(at: player.clock.time)
     }
   }
 

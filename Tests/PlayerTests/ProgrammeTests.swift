@@ -1,0 +1,71 @@
+import Animation
+import Cells
+import Dispatch
+import StateGraph
+import Terminal
+import Testing
+
+@testable import Player
+
+@Suite @MainActor struct ProgrammeTests {
+  private let clock = ManualClock()
+  private let screen = RecordingScreen()
+
+  private func programme(_ path: String) throws -> (programme: Programme, player: Player) {
+    let file = InputFile(ProjectFiles.path(path))
+    let inputs = InputSet([file], [try file.read()])
+    var options = PlayOptions(look: Look(depth: .none))
+    options.glyphs = .half
+    let player = Player(inputs.graph, on: screen, options: options, clock: clock)
+    player.start()
+    return (Programme(inputs, player), player)
+  }
+
+  /// Lets what was read on a queue come to the main one.
+  private func finish(_ queue: DispatchQueue) async {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      queue.async { DispatchQueue.main.async { continuation.resume() } }
+    }
+  }
+
+  @Test func `a file that is chosen takes the place of the one played`() async throws {
+    let (programme, player) = try programme("demos/drink.gv")
+    for character in "/stroll" { screen.press(.character(character)) }
+    screen.press(.enter)
+    #expect(player.performance.graph.actors[0].name == "drink")
+    await finish(programme.queue)
+    #expect(player.performance.graph.actors[0].name == "stroll")
+    #expect(player.performance.time == 0)
+    #expect(screen.grids.last?.lines.contains { $0.contains("stroll.gv") } == true)
+  }
+
+  @Test func `one that cannot be played is told of, and changes nothing`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("digraph bad { a -> }", to: "bad.gv")
+    let (programme, player) = try programme("demos/drink.gv")
+    player.onOpen?(folder.path("bad.gv"))
+    await finish(programme.queue)
+    #expect(player.performance.graph.actors[0].name == "drink")
+    // On a busy machine the word may be gone again by now.
+    let wasTold = screen.grids.contains { grid in
+      grid.lines.contains { $0.contains("bad.gv cannot be played") }
+    }
+    #expect(wasTold)
+  }
+
+  @Test func `a file that is looked at is read meanwhile, the latest alone`() async throws {
+    let shelf = FileShelf()
+    var readings = 0
+    shelf.onRead = { readings += 1 }
+    let paths = ["drink", "round", "lamp"].map { ProjectFiles.path("demos/\($0).gv") }
+    for path in paths { #expect(shelf.graph(of: path) == nil) }
+    await finish(shelf.queue)
+    await finish(shelf.queue)
+    #expect(readings == 2)
+    #expect(shelf.graph(of: paths[0])?.actors[0].name == "drink")
+    #expect(shelf.graph(of: paths[2])?.actors[0].name == "lamp")
+    #expect(shelf.graph(of: "/no/such.gv") == nil)
+    await finish(shelf.queue)
+    #expect(shelf.graph(of: "/no/such.gv") == nil && readings == 3)
+  }
+}
