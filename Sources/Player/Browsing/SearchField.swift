@@ -135,6 +135,11 @@ struct SearchField {
       column: area.column + inset, row: area.row + 1, columns: area.columns - 2 * inset, rows: count
     )
     drawn = (place, first)
+    // What would show of rows on both sides of it would be taken for a part of it.
+    for row in place.down {
+      sketch.fill(
+        sketch.theme.ink(), from: area.column, to: area.column + area.columns, row: row)
+    }
     let list = DropDown(
       rows: choices[first..<first + count].map { DropDown.Row(text: $0.title) },
       selected: selected.map { $0 - first }, hidesAbove: first > 0,
