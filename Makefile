@@ -2,7 +2,8 @@
 # make test     build and run all tests
 # make fuzz     feed a million changed graph files to the reader and the director (or RUNS=…), and as many
 #               sheet files of each kind to their readers
-# make bench    measure the cost of events, frames, cells, decoding, many actors, kept pictures, curses
+# make bench    measure the cost of events, frames, cells, decoding, many actors, kept pictures, catalogues, finding,
+#               curses
 # make install  put the program under PREFIX (default /usr/local)
 # Each first installs the libraries that the build needs, if they are missing.
 

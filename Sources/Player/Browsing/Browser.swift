@@ -29,7 +29,8 @@ package import Terminal
   var notice: String?
   /// What the catalogue said last.
   private var heard: String?
-  private var shown = CellGrid(columns: 0, rows: 0)
+  /// What the screen shows.
+  var shown = CellGrid(columns: 0, rows: 0)
   private var hasEnded = false
 
   /// Makes a browser that shows nothing yet.
@@ -206,7 +207,7 @@ package import Terminal
     catalogue.folder == "/" ? "/" + path : catalogue.folder + "/" + path
   }
 
-  private func paneSize(_ layout: BrowserLayout) -> ScreenSize {
+  func paneSize(_ layout: BrowserLayout) -> ScreenSize {
     guard openPath == nil, let area = layout.preview else { return screen.size }
     return ScreenSize(columns: max(1, area.columns), rows: max(1, area.rows))
   }
@@ -217,39 +218,6 @@ package import Terminal
     if screen.reportsClicks != clicks { screen.reportsClicks = clicks }
     let pastes = openPath == nil ? fieldHasFocus : pane.reportsPastes
     if screen.reportsPastes != pastes { screen.reportsPastes = pastes }
-  }
-
-  // MARK: Pictures
-
-  var layout: BrowserLayout {
-    BrowserLayout(screen.size, isSearching: isSearching, hasMessage: message != nil)
-  }
-
-  /// Shows everything as it is now.
-  func show() {
-    if openPath != nil {
-      shown = pane.grid
-      return screen.show(shown)
-    }
-    shown = BrowserPicture(self).grid
-    screen.show(shown)
-  }
-
-  /// Shows what changed in the picture that plays.
-  private func showPane(_ damage: Damage) {
-    guard openPath == nil else { return screen.show(pane.grid, damage: damage) }
-    guard let area = layout.preview else { return }
-    // What lies over the picture would be drawn over.
-    guard !showsKeys, !(fieldHasFocus && field.isOpen) else { return show() }
-    var moved = Damage()
-    for (row, span) in damage.spans.enumerated() where !span.isEmpty {
-      let place = CellRect(
-        column: area.column + span.lowerBound, row: area.row + row, columns: span.count, rows: 1)
-      guard let inside = place.intersection(area) else { continue }
-      shown.draw(pane.grid, column: area.column, row: area.row, within: inside)
-      moved.add(inside)
-    }
-    screen.show(shown, damage: moved)
   }
 }
 

@@ -116,7 +116,8 @@ import Dispatch
     try? index?.write(CatalogueIndex(folder: folder, entries: all).bytes)
   }
 
-  private func report(_ all: [CatalogueEntry], done: Int, of count: Int) {
+  /// Shows what is known while files are being read.
+  func report(_ all: [CatalogueEntry], done: Int, of count: Int) {
     take(all)
     progress = Progress(done: done, count: count)
     onChange?()

@@ -338,6 +338,25 @@ import Testing
     #expect(memory.query == "pau" && memory.isSearching && !memory.fieldHasFocus)
   }
 
+  @Test func `While files are read, it says how far that is`() {
+    let browser = browser()
+    screen.press(.end)
+    browser.catalogue.report(Array(browser.catalogue.known.prefix(10)), done: 10, of: 41)
+    #expect(lines[0].hasSuffix("reading 10/41  10"))
+    browser.catalogue.updateNow()
+    browser.catalogue.onChange?()
+    #expect(lines[0].hasSuffix(" 41") && browser.list.selection?.title == "Walk 39")
+  }
+
+  @Test func `Files that change are seen`() throws {
+    let browser = browser()
+    try folder.write(
+      "digraph b { sheet=\"../man.png\"; tile=\"2x2\"; a [frames=0] }", to: "zoo/broken.gv")
+    browser.catalogue.updateNow()
+    browser.catalogue.onChange?()
+    #expect(lines[2].hasPrefix("▶ broken") && browser.preview.player != nil)
+  }
+
   @Test func `What is wrong with the catalogue is said once`() throws {
     let index = KeptFile(folder.path("zoo.index"))
     try index.write([1, 2, 3])
