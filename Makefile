@@ -2,8 +2,9 @@
 # make test     build and run all tests
 # make fuzz     feed a million changed graph files to the reader and the director (or RUNS=…), and as many
 #               sheet files of each kind to their readers
-# make bench    measure the cost of events, frames, cells, decoding, many actors, kept pictures, catalogues, finding,
-#               curses
+# make sheets   draw the sheets anew
+# make pictures draw the pictures of the READMEs anew; needs graphviz
+# make bench    measure the cost of events, frames, cells, decoding, many actors, kept pictures, catalogues, titles, curses
 # make install  put the program under PREFIX (default /usr/local)
 # Each first installs the libraries that the build needs, if they are missing.
 
@@ -13,11 +14,12 @@ RUNS    ?= 1000000
 PACKAGES = libcjson-dev libexpat1-dev libgif-dev libncurses-dev libpng-dev \
            libunistring-dev pkg-config zlib1g-dev
 
-# One configuration for playing and installing, with the Swift runtime linked in.
-RELEASE = swift build -c release --static-swift-stdlib
+# One configuration for playing, measuring and installing, with the Swift runtime linked in. Whether two
+# accesses to a variable overlap is found out by the tests, which are built otherwise.
+RELEASE = swift build -c release --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked
 PROGRAM = .build/release/zoetrope
 
-.PHONY: play build test fuzz bench lint sheets install uninstall clean packages
+.PHONY: play build test fuzz bench lint sheets pictures install uninstall clean packages
 
 play: build
 	$(PROGRAM) play $(FILE)
@@ -43,6 +45,11 @@ lint:
 # Draws the sheets anew; they come out the same to the byte.
 sheets: packages
 	swift run -c release draw-sheets
+
+# The state graphs and the players of the demos.
+pictures: build
+	@scripts/install-packages graphviz
+	scripts/pictures $(PROGRAM)
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"

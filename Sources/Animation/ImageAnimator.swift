@@ -16,11 +16,11 @@ public final class ImageAnimator {
   /// What is played since the last start; nil before the first one.
   private(set) var score: Score?
   /// When the next `loop` is due; nil if none is.
-  @exclusivity(unchecked) public internal(set) var nextLoop: Nanoseconds?
+  public internal(set) var nextLoop: Nanoseconds?
   /// When the `stop` is due; nil if the animation plays for ever, or does not play.
-  @exclusivity(unchecked) public internal(set) var nextStop: Nanoseconds?
+  public internal(set) var nextStop: Nanoseconds?
   /// Passes done since the start, as far as they were told of.
-  @exclusivity(unchecked) public internal(set) var passes = 0
+  public internal(set) var passes = 0
 
   private var observers = ObserverList()
   /// What ``animation`` says.

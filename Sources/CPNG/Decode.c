@@ -1,10 +1,12 @@
 // Reading through libpng's classic functions. Its simplified ones decode interlaced 16-bit files
 // wrongly (seen with 1.6.39).
 
+#include <errno.h>
 #include <png.h>
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "CPNG.h"
 #include "Failure.h"
@@ -13,6 +15,8 @@ enum {
   // Ancillary chunks that libpng may keep, and bytes that one of any kind but IDAT may take.
   kept_chunks = 64,
   chunk_bytes = 16 * 1024 * 1024,
+  // What is read of a file at once.
+  buffer_bytes = 64 * 1024,
   // Signature, and length and name of the first chunk; then come width and height.
   size_offset = 8 + 4 + 4
 };
@@ -23,6 +27,9 @@ struct cpng_reader {
   const uint8_t *next;
   size_t left;
   int ran_out;
+  // A file that is read on when nothing is left, and where to; or -1 and NULL.
+  int descriptor;
+  uint8_t *buffer;
   cpng_failure failure;
 };
 
@@ -40,15 +47,32 @@ static cpng_status check_size(const uint8_t *bytes, size_t count, uint64_t pixel
   return (uint64_t)failure->width * failure->height > pixel_limit ? CPNG_TOO_LARGE : CPNG_OK;
 }
 
+// Reads on in the file, if there is one; returns whether there was something.
+static int refill(cpng_reader *reader) {
+  if (reader->descriptor < 0) return 0;
+  ssize_t count;
+  do {
+    count = read(reader->descriptor, reader->buffer, buffer_bytes);
+  } while (count < 0 && errno == EINTR);
+  reader->next = reader->buffer;
+  reader->left = count > 0 ? (size_t)count : 0;
+  return count > 0;
+}
+
 static void read_bytes(png_structp png, png_bytep into, size_t count) {
   cpng_reader *reader = png_get_io_ptr(png);
-  if (count > reader->left) {
-    reader->ran_out = 1;
-    png_error(png, "read beyond end of data");
+  while (count > 0) {
+    if (reader->left == 0 && !refill(reader)) {
+      reader->ran_out = 1;
+      png_error(png, "read beyond end of data");
+    }
+    size_t part = count < reader->left ? count : reader->left;
+    memcpy(into, reader->next, part);
+    reader->next += part;
+    reader->left -= part;
+    into += part;
+    count -= part;
   }
-  memcpy(into, reader->next, count);
-  reader->next += count;
-  reader->left -= count;
 }
 
 // Chunks that say nothing about colours are passed over, however broken they may be.
@@ -90,27 +114,50 @@ static cpng_status read_header(cpng_reader *reader, uint64_t pixel_limit, cpng_f
   return CPNG_OK;
 }
 
-cpng_status cpng_open(const uint8_t *bytes, size_t count, uint64_t pixel_limit,
-                      cpng_reader **opened, cpng_failure *failure) {
-  *opened = NULL;
-  memset(failure, 0, sizeof *failure);
-  cpng_status status = check_size(bytes, count, pixel_limit, failure);
-  if (status != CPNG_OK) return status;
-
-  cpng_reader *reader = calloc(1, sizeof *reader);
-  if (!reader) return CPNG_OUT_OF_MEMORY;
-  reader->next = bytes;
-  reader->left = count;
-  reader->png =
-      png_create_read_struct(PNG_LIBPNG_VER_STRING, &reader->failure, cpng_fail, cpng_ignore);
-  reader->info = reader->png ? png_create_info_struct(reader->png) : NULL;
-  status = reader->info ? read_header(reader, pixel_limit, failure) : CPNG_OUT_OF_MEMORY;
+// Takes over a reader whose first bytes are at hand; frees it if it cannot be opened.
+static cpng_status open_reader(cpng_reader *reader, uint64_t pixel_limit, cpng_reader **opened,
+                               cpng_failure *failure) {
+  cpng_status status = check_size(reader->next, reader->left, pixel_limit, failure);
+  if (status == CPNG_OK) {
+    reader->png =
+        png_create_read_struct(PNG_LIBPNG_VER_STRING, &reader->failure, cpng_fail, cpng_ignore);
+    reader->info = reader->png ? png_create_info_struct(reader->png) : NULL;
+    status = reader->info ? read_header(reader, pixel_limit, failure) : CPNG_OUT_OF_MEMORY;
+  }
   if (status == CPNG_OK) {
     *opened = reader;
   } else {
     cpng_close(reader);
   }
   return status;
+}
+
+cpng_status cpng_open(const uint8_t *bytes, size_t count, uint64_t pixel_limit,
+                      cpng_reader **opened, cpng_failure *failure) {
+  *opened = NULL;
+  memset(failure, 0, sizeof *failure);
+  cpng_reader *reader = calloc(1, sizeof *reader);
+  if (!reader) return CPNG_OUT_OF_MEMORY;
+  reader->descriptor = -1;
+  reader->next = bytes;
+  reader->left = count;
+  return open_reader(reader, pixel_limit, opened, failure);
+}
+
+cpng_status cpng_open_file(int descriptor, uint64_t pixel_limit, cpng_reader **opened,
+                           cpng_failure *failure) {
+  *opened = NULL;
+  memset(failure, 0, sizeof *failure);
+  cpng_reader *reader = calloc(1, sizeof *reader);
+  if (!reader) return CPNG_OUT_OF_MEMORY;
+  reader->descriptor = descriptor;
+  reader->buffer = malloc(buffer_bytes);
+  if (!reader->buffer) {
+    free(reader);
+    return CPNG_OUT_OF_MEMORY;
+  }
+  refill(reader);
+  return open_reader(reader, pixel_limit, opened, failure);
 }
 
 uint32_t cpng_width(const cpng_reader *reader) {
@@ -141,6 +188,7 @@ cpng_status cpng_read(cpng_reader *reader, uint8_t *pixels, cpng_failure *failur
 
 void cpng_close(cpng_reader *reader) {
   if (!reader) return;
-  png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  if (reader->png) png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  free(reader->buffer);
   free(reader);
 }

@@ -17,9 +17,23 @@ extension Bitmap {
   public init(png bytes: [UInt8], pixelLimit: Int = Bitmap.defaultPixelLimit) throws(PNGError) {
     try PNGDecoder.checkMark(bytes)
     let result = bytes.withUnsafeBufferPointer { file in
-      PNGDecoder.decode(file, pixelLimit: pixelLimit)
+      PNGDecoder.decode(pixelLimit: pixelLimit) { limit, reader, failure in
+        cpng_open(file.baseAddress, file.count, limit, &reader, &failure)
+      }
     }
     self = try result.get()
+  }
+
+  /// Decodes a PNG file while it is being read, so that it is never in memory as a whole.
+  ///
+  /// - Parameters:
+  ///   - descriptor: Stands at the start of the file, which begins as a PNG file does.
+  ///   - pixelLimit: The most pixels allowed, as by ``init(png:pixelLimit:)``.
+  /// - Throws: `PNGError` when the file is broken or too large.
+  package init(pngFrom descriptor: CInt, pixelLimit: Int) throws(PNGError) {
+    self = try PNGDecoder.decode(pixelLimit: pixelLimit) { limit, reader, failure in
+      cpng_open_file(descriptor, limit, &reader, &failure)
+    }.get()
   }
 }
 
@@ -37,13 +51,14 @@ private enum PNGDecoder {
     }
   }
 
-  static func decode(
-    _ file: UnsafeBufferPointer<UInt8>, pixelLimit: Int
-  ) -> Result<Bitmap, PNGError> {
+  typealias Opening = (
+    _ pixelLimit: UInt64, _ reader: inout OpaquePointer?, _ failure: inout cpng_failure
+  ) -> cpng_status
+
+  static func decode(pixelLimit: Int, opening: Opening) -> Result<Bitmap, PNGError> {
     var reader: OpaquePointer?
     var failure = cpng_failure()
-    let limit = UInt64(max(pixelLimit, 0))
-    var status = cpng_open(file.baseAddress, file.count, limit, &reader, &failure)
+    var status = opening(UInt64(max(pixelLimit, 0)), &reader, &failure)
     guard status == CPNG_OK, let reader else {
       return .failure(error(status, failure, pixelLimit))
     }

@@ -25,18 +25,35 @@ package enum FileContents {
   package static func read(
     _ path: String, limit: Int = 1 << 30, wanted: Measure = { _ in .max }
   ) throws(FileError) -> [UInt8] {
+    let (descriptor, size) = try opened(path)
+    defer { close(descriptor) }
+    return try read(descriptor, expecting: size, limit: limit, wanted: wanted)
+  }
+
+  /// Opens a file, which must be a regular one.
+  ///
+  /// - Returns: A descriptor for the caller to close, and how many bytes there are.
+  /// - Throws: ``FileError``.
+  static func opened(_ path: String) throws(FileError) -> (descriptor: Int32, size: Int) {
     // Without O_NONBLOCK, opening a pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .init(errno: errno) }
-    defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .init(errno: errno) }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw .directory
-    default: throw .notRegular
+    let error: FileError? =
+      if fstat(descriptor, &status) != 0 {
+        .init(errno: errno)
+      } else {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: nil
+        case S_IFDIR: .directory
+        default: .notRegular
+        }
+      }
+    if let error {
+      close(descriptor)
+      throw error
     }
-    return try read(descriptor, expecting: Int(status.st_size), limit: limit, wanted: wanted)
+    return (descriptor, Int(status.st_size))
   }
 
   /// Reads a descriptor, a pipe too, until its end or until there is enough.

@@ -27,18 +27,30 @@ extension FramePlace {
     return whole
   }
 
-  /// How the upright cutting lies in a bitmap's pixels: where its upper left one is, and the way from
+  /// How the upright cutting, mirrored if it is to be, lies in a bitmap's pixels: where its upper left one is, and the way from
   /// there to the next one on its right and to the next one below.
   private func walk(over bitmap: Bitmap) -> (start: Int, across: Int, down: Int) {
     let line = bitmap.width
     let (left, right) = (region.x, region.x + region.width - 1)
     let (top, bottom) = (region.y * line, (region.y + region.height - 1) * line)
-    return switch turn {
-    case .upright: (top + left, 1, line)
-    case .clockwise: (top + right, line, -1)
-    case .upsideDown: (bottom + right, -1, -line)
-    case .counterclockwise: (bottom + left, -line, 1)
+    var walk =
+      switch turn {
+      case .upright: (start: top + left, across: 1, down: line)
+      case .clockwise: (start: top + right, across: line, down: -1)
+      case .upsideDown: (start: bottom + right, across: -1, down: -line)
+      case .counterclockwise: (start: bottom + left, across: -line, down: 1)
+      }
+    let (width, height) =
+      turn.swapsSides ? (region.height, region.width) : (region.width, region.height)
+    if mirroring.contains(.leftToRight) {
+      walk.start += (width - 1) * walk.across
+      walk.across.negate()
     }
+    if mirroring.contains(.topToBottom) {
+      walk.start += (height - 1) * walk.down
+      walk.down.negate()
+    }
+    return walk
   }
 
   /// Which of `count` pixels, the first at `start`, lie within so many from zero.

@@ -44,6 +44,12 @@ public struct ImageSequence: Hashable, Sendable {
     return (isAbsolute || directory.isEmpty ? "" : directory + "/") + lead
   }
 
+  /// Whether a path may name several files: its last part holds a percent sign or a wildcard.
+  public static func isPattern(_ path: String) -> Bool {
+    path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }
+      .contains { $0 == UInt8(ascii: "%") || isWildcard($0) }
+  }
+
   private static func names(
     in folder: String, numbered: NumberedName, pattern: String
   ) throws(ImageSequenceError) -> [String] {

@@ -1,5 +1,8 @@
-/// Writes bytes one after the other into memory that is known to suffice.
+/// Writes bytes one after the other into memory that is known to suffice, with ``slack`` bytes to spare.
 struct BytePen: ByteSink {
+  /// So many bytes may be touched behind the last one.
+  static let slack = 8
+
   /// Where the next byte goes.
   private(set) var next: UnsafeMutablePointer<UInt8>
 
@@ -9,6 +12,12 @@ struct BytePen: ByteSink {
   mutating func append(_ byte: UInt8) {
     next.initialize(to: byte)
     next += 1
+  }
+
+  @inline(__always)
+  mutating func append(_ word: UInt64, count: Int) {
+    UnsafeMutableRawPointer(next).storeBytes(of: word.littleEndian, as: UInt64.self)
+    next += count
   }
 
   @inline(__always)

@@ -5,9 +5,9 @@ extension TerminalDescription {
   /// The description that curses is given.
   ///
   /// - Colours of 24 bits, and all colours of xterm's relatives: no colours at all, but private
-  ///   characters and one private movement, which `CellTranslation` knows. Curses would compute a
-  ///   string for each change of colours and several for each movement, and spend most of a refresh
-  ///   on that.
+  ///   characters for blocks of cells and a few private sequences, which `BlockTranslation` knows.
+  ///   Curses would compute a string for each change of colours and several for each movement, and
+  ///   spend most of a refresh on that.
   /// - A palette that another description falls short of, because the user or the terminal's name
   ///   says more, and everything where the locale lacks the private characters: xterm's strings.
   /// - No `rep`, which terminals that call themselves xterm do not always have, and no `bce` below
@@ -41,9 +41,9 @@ extension TerminalDescription {
 
   /// `CUP`, as ECMA-48 has it.
   private static let usualMovement = Array("\u{1B}[%i%p1%d;%p2%dH".utf8)
-  private static let privateMovement = Array(CellTranslation.movement.utf8)
+  private static let privateMovement = Array(BlockTranslation.Private.movement.utf8)
 
-  /// Whether cells are private characters to curses, for `CellTranslation` to see to.
+  /// Whether blocks of cells are private characters to curses, for `BlockTranslation` to see to.
   var takesCodes: Bool { strings["cup"] == Self.privateMovement }
 
   private mutating func setCodes() {
@@ -52,14 +52,15 @@ extension TerminalDescription {
     booleans.subtract(["ccc", "hls", "bce"])
     strings = strings.filter { Self.neededStrings.contains($0.key) }
     strings["cup"] = Self.privateMovement
+    strings["clear"] = Array(BlockTranslation.Private.clear.utf8)
+    strings["el"] = Array(BlockTranslation.Private.clearToEnd.utf8)
     strings["op"] = Array("\u{1B}[39;49m".utf8)
     strings["sgr0"] = Array("\u{1B}[m".utf8)
   }
 
   /// What curses needs to draw characters without colour, and what the modes of the screen are.
   private static let neededStrings: Set<String> = [
-    "clear", "ed", "el", "el1", "ech", "smam", "rmam", "smcup", "rmcup", "smkx", "rmkx", "civis",
-    "cnorm",
+    "smam", "rmam", "smcup", "rmcup", "smkx", "rmkx", "civis", "cnorm",
   ]
 
   private mutating func setColors(_ depth: ColorDepth) {

@@ -46,6 +46,8 @@ import Glibc
   private var prefix: [UInt8] = []
   private var bytes: [UInt8] = []
   private var isHungUp = false
+  /// Until when the terminal is taken to be ours.
+  private var foregroundEnds: UInt64 = 0
 
   private let environment: TerminalEnvironment
   private let asks: Bool
@@ -91,7 +93,7 @@ import Glibc
     present = CellGrid(columns: size.columns, rows: size.rows)
     let fitted = description.fitted(
       to: colors.depth, isMultiplexed: environment.multiplexer != nil,
-      takesCodes: CellCodes.areUsable)
+      takesCodes: BlockCodes.areUsable)
     session = try CursesSession(description: fitted, depth: colors.depth, size: size)
     signals.takeAgain()
 
@@ -137,6 +139,7 @@ import Glibc
     zoe_arm_rescue(0)
     zoe_set_found_modes()
     state = .suspended
+    foregroundEnds = 0
   }
 
   package func resume() {
@@ -165,11 +168,20 @@ import Glibc
   }
 
   /// Whether a picture can be sent now.
-  ///
-  /// In the background, until the shell stops us there, the terminal is not ours.
   private var isReady: Bool {
     zoe_guard_thread()
-    return state == .shown && !output.isBusy && zoe_is_foreground(output.descriptor) != 0
+    return state == .shown && !output.isBusy && isInForeground
+  }
+
+  /// Whether the terminal was ours a tenth of a second ago at most.
+  ///
+  /// In the background, until the shell stops us there, it is not.
+  private var isInForeground: Bool {
+    let now = Inquiry.now
+    if now < foregroundEnds { return true }
+    guard zoe_is_foreground(output.descriptor) != 0 else { return false }
+    foregroundEnds = now + 100_000_000
+    return true
   }
 
   /// Draws what could not be drawn when it was due, or what is to be drawn anew.

@@ -8,10 +8,8 @@ import Glibc
 /// file in memory for its terminal, so it changes no modes, and what it sends can be seen to.
 /// There is one session in a process.
 @MainActor package final class CursesSession {
-  /// The file in memory that curses takes for the terminal.
-  private let caught: Int32
+  private let caught: CaughtOutput
   private let painter: any WindowPainter
-  private var buffer: [UInt8] = []
 
   /// Starts curses for a terminal.
   ///
@@ -24,12 +22,15 @@ import Glibc
     description: TerminalDescription, depth: ColorDepth, size: ScreenSize
   ) throws(TerminalError) {
     var description = description
-    description.numbers["cols"] = Int32(size.columns)
+    let columns =
+      description.takesCodes ? CellBlock.count(columns: size.columns) : size.columns
+    description.numbers["cols"] = Int32(columns)
     description.numbers["lines"] = Int32(size.rows)
-    caught = try Self.start(description)
+    caught = try CaughtOutput()
+    try Self.start(description, on: caught.descriptor)
     zoe_prepare_window()
     if description.takesCodes {
-      painter = CodePainter(depth: depth, columns: size.columns)
+      painter = CodePainter(depth: depth, size: size)
     } else {
       if depth != .none {
         start_color()
@@ -40,7 +41,7 @@ import Glibc
     // Before it was ended once, curses writes each movement of the cursor by itself.
     endwin()
     zoe_refresh()
-    lseek(caught, 0, SEEK_SET)
+    caught.rewind()
   }
 
   /// Starts curses for a terminal like xterm, to measure it.
@@ -55,15 +56,15 @@ import Glibc
       throw .rejected(type: "xterm")
     }
     let fitted = xterm.fitted(
-      to: depth, isMultiplexed: false, takesCodes: CellCodes.areUsable)
+      to: depth, isMultiplexed: false, takesCodes: BlockCodes.areUsable)
     try self.init(description: fitted, depth: depth, size: size)
   }
 
-  /// Calls `newterm` with a file in memory for its terminal; returns the file's descriptor.
-  private static func start(_ description: TerminalDescription) throws(TerminalError) -> Int32 {
-    let memory = zoe_memory_file()
-    guard memory >= 0 else { throw .lastSystemError(in: "memfd_create") }
-    guard let file = fdopen(memory, "w") else { throw .lastSystemError(in: "fdopen") }
+  /// Calls `newterm` with a descriptor for its terminal.
+  private static func start(
+    _ description: TerminalDescription, on descriptor: Int32
+  ) throws(TerminalError) {
+    guard let file = fdopen(descriptor, "w") else { throw .lastSystemError(in: "fdopen") }
     // Take the size from the description alone.
     use_env(false)
     let before = TerminalEnvironment.variable("TERMINFO")
@@ -71,14 +72,13 @@ import Glibc
     let screen = newterm(description.name, file, file)
     if let before { setenv("TERMINFO", before, 1) } else { unsetenv("TERMINFO") }
     guard screen != nil else { throw .rejected(type: description.name) }
-    return memory
   }
 
   /// Gives the picture another size.
   func resize(to size: ScreenSize) {
-    resizeterm(Int32(size.rows), Int32(size.columns))
+    resizeterm(Int32(size.rows), Int32(painter.windowColumns(for: size.columns)))
     zoe_blank()
-    painter.resize(columns: size.columns)
+    painter.resize(to: size)
   }
 
   /// Lets the next refresh send every cell.
@@ -106,14 +106,6 @@ import Glibc
   /// Appends what the terminal needs to show the picture; nothing if it shows it already.
   package func refresh(into output: inout [UInt8]) {
     zoe_refresh()
-    let count = Int(lseek(caught, 0, SEEK_CUR))
-    guard count > 0 else { return }
-    if buffer.count < count { buffer = [UInt8](repeating: 0, count: count * 2) }
-    let present = buffer.withUnsafeMutableBytes { pread(caught, $0.baseAddress, count, 0) }
-    lseek(caught, 0, SEEK_SET)
-    guard present > 0 else { return }
-    buffer.withUnsafeBytes {
-      painter.translate(UnsafeRawBufferPointer(rebasing: $0[..<present]), into: &output)
-    }
+    caught.take { painter.translate($0, into: &output) }
   }
 }

@@ -60,7 +60,9 @@ import Cells
 
   func terminalWasReset() {}
 
-  func resize(columns: Int) {}
+  func resize(to size: ScreenSize) {}
+
+  func windowColumns(for columns: Int) -> Int { columns }
 
   private func pair(of cell: Cell) -> Int32? {
     guard hasColor else { return 0 }

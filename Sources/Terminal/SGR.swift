@@ -11,14 +11,10 @@ enum SGR {
   @inline(__always)
   static func append(_ color: CellColor, base: UInt8, to output: inout some ByteSink) {
     if let rgb = color.rgb {
-      output.append(digitsOf: Int(base + 8))
-      output.append(UInt8(ascii: ";"))
-      output.append(UInt8(ascii: "2"))
-      output.append(UInt8(ascii: ";"))
-      output.append(digitsOf: Int(rgb >> 16))
-      output.append(UInt8(ascii: ";"))
-      output.append(digitsOf: Int(rgb >> 8 & 0xFF))
-      output.append(UInt8(ascii: ";"))
+      // As in `38;2;`: the tens digit of the base, which is a multiple of ten, then eight.
+      output.append(0x3B_323B_3830 + UInt64(base / 10), count: 5)
+      output.append(digitsOf: UInt8(truncatingIfNeeded: rgb >> 16), and: ";")
+      output.append(digitsOf: UInt8(truncatingIfNeeded: rgb >> 8), and: ";")
       output.append(digitsOf: Int(rgb & 0xFF))
     } else {
       appendIndexed(color, base: base, to: &output)

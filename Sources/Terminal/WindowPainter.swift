@@ -15,5 +15,8 @@ import Cells
   /// Hears that the terminal has its own colours again, by a reset that curses did not write.
   func terminalWasReset()
 
-  func resize(columns: Int)
+  func resize(to size: ScreenSize)
+
+  /// How many of curses' columns the columns of the screen take.
+  func windowColumns(for columns: Int) -> Int
 }

@@ -30,7 +30,7 @@ struct BareSheetTests {
 
   @Test func `Tiles, frames and rate are as they are said`() throws {
     let bare = BareSheet(
-      tile: (width: 2, height: 4), frames: try FrameList("3-1,0"), rate: Ratio(12))
+      tile: .tiles(width: 2, height: 4), frames: try FrameList("3-1,0"), rate: Ratio(12))
     let graph = try bare.graph(of: sheet, path: "a.png", name: "a")
     #expect(
       graph.actors[0].states[0].clip?.animation
@@ -67,11 +67,11 @@ struct BareSheetTests {
   }
 
   @Test func `What does not fit the sheet is refused with a reason`() throws {
+    let narrow = BareSheet(tile: .tiles(width: 3, height: 4))
+    #expect(reason(narrow)?.contains("2 pixels at the right") == true)
+    #expect(reason(BareSheet(tile: .tiles(width: 9, height: 4)))?.contains("does not fit") == true)
     #expect(
-      reason(BareSheet(tile: (width: 3, height: 4)))?.contains("2 pixels at the right") == true)
-    #expect(reason(BareSheet(tile: (width: 9, height: 4)))?.contains("does not fit") == true)
-    #expect(
-      reason(BareSheet(tile: (width: 2, height: 4), frames: try FrameList("2-9")))
+      reason(BareSheet(tile: .tiles(width: 2, height: 4), frames: try FrameList("2-9")))
         == "frames 2-9 run past the sheet, which holds 4 tiles (0-3)")
   }
 }

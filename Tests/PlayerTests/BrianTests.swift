@@ -14,7 +14,7 @@ struct BrianTests {
 
   private static func graph() throws -> StateGraph {
     let input = try Input(
-      ProjectFiles.path("sheets/brian.png"), bare: BareSheet(tile: (width: 61, height: 85)))
+      ProjectFiles.path("sheets/brian.png"), bare: BareSheet(tile: .tiles(width: 61, height: 85)))
     return input.graph
   }
 

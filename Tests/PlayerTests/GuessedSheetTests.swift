@@ -2,6 +2,7 @@ import Animation
 import Pixels
 import Sheets
 import StateGraph
+import Support
 import Testing
 
 @testable import Player
@@ -23,9 +24,11 @@ struct GuessedSheetTests {
   }
 
   @Test func `Rows of different lengths are states that keys lead to`() throws {
-    let guessed = try #require(GuessedSheet(sheet([6, 4, 8], columns: 8)))
+    let guessed = try #require(GuessedSheet(sheet([6, 4, 8], columns: 8), .guessIfSure))
     #expect(guessed.grid == TileGrid(tileWidth: 16, tileHeight: 16))
-    let actor = guessed.graph(path: "a.png", name: "a", rate: Ratio(5)).actors[0]
+    let actor = try BareSheet(rate: Ratio(5)).graph(
+      of: guessed.sheet, guessed: guessed, path: "a.png", name: "a"
+    ).actors[0]
     #expect(actor.name == "a" && actor.states.map(\.name) == ["row1", "row2", "row3"])
     #expect(
       actor.states.map { $0.clip?.animation.frames }
@@ -36,8 +39,10 @@ struct GuessedSheetTests {
   }
 
   @Test func `Full rows are one state`() throws {
-    let guessed = try #require(GuessedSheet(sheet([6, 6, 3], columns: 6)))
-    let actor = guessed.graph(path: "a.png", name: "a", rate: .one).actors[0]
+    let guessed = try #require(GuessedSheet(sheet([6, 6, 3], columns: 6), .guessIfSure))
+    let actor = try BareSheet().graph(
+      of: guessed.sheet, guessed: guessed, path: "a.png", name: "a"
+    ).actors[0]
     #expect(actor.states.map(\.name) == ["a"] && actor.transitions.isEmpty)
     #expect(actor.states[0].clip?.animation.frames == Array(0..<15))
   }
@@ -47,6 +52,33 @@ struct GuessedSheetTests {
     let timed = try Sheet(
       bitmaps: uncut.bitmaps,
       places: [FramePlace(region: uncut.places[0].region, duration: .milliseconds(100))])
-    #expect(GuessedSheet(timed) == nil)
+    #expect(GuessedSheet(timed, .guessIfSure) == nil)
+    #expect(GuessedSheet(timed, .guess) == nil)
+  }
+
+  @Test func `A guess that is not sure enough is taken only if it is asked for`() throws {
+    // Noise, of which half a dozen tiles seem a little better than one.
+    let noises = (1...40).lazy.map { Bitmap.random(width: 48, height: 32, seed: $0) }
+    let noise = try #require(
+      noises.first {
+        TileGuess(of: $0).map { $0.confidence == .unsure && $0.columns * $0.rows > 1 } ?? false
+      })
+    let doubtful = Sheet(bitmap: noise)
+    let left = try #require(GuessedSheet(doubtful, .guessIfSure))
+    #expect(left.grid == nil && left.sheet.frameCount == 1)
+    let taken = try #require(GuessedSheet(doubtful, .guess))
+    #expect(taken.grid == taken.guess.grid && taken.sheet.frameCount > 1)
+  }
+
+  @Test(arguments: [TileChoice.whole, .tiles(width: 16, height: 16)])
+  func `Nothing is guessed of what is said`(_ choice: TileChoice) {
+    #expect(GuessedSheet(sheet([6, 6], columns: 6), choice) == nil)
+  }
+
+  @Test func `Frames that are said are those of the tiles that are guessed`() throws {
+    let guessed = try #require(GuessedSheet(sheet([6, 4, 8], columns: 8), .guessIfSure))
+    let graph = try BareSheet(frames: try FrameList("3-1")).graph(
+      of: guessed.sheet, guessed: guessed, path: "a.png", name: "a")
+    #expect(graph.actors[0].states.map { $0.clip?.animation.frames } == [[3, 2, 1]])
   }
 }

@@ -16,7 +16,7 @@ struct InputSetTests {
   }
 
   private func files(_ names: String...) -> [InputFile] {
-    names.map { InputFile(folder.path($0), bare: BareSheet(tile: (2, 2))) }
+    names.map { InputFile(folder.path($0), bare: BareSheet(tile: .tiles(width: 2, height: 2))) }
   }
 
   @Test func `Actors of graphs and sheets stand side by side`() throws {

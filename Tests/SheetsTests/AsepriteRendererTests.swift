@@ -174,4 +174,38 @@ struct AsepriteRendererTests {
     #expect(tile.pixels.map(\.red) == expected)
     #expect(bitmap[0, 0] == .transparent)
   }
+
+  @Test(arguments: [
+    // Modes and layers of which two frames of 8x8 with eight times 100 pixels can be drawn, and not.
+    (0, 5, true), (0, 6, false), (1, 1, true), (1, 2, false), (12, 1, false),
+  ])
+  func `No more is drawn than there is time for`(mode: Int, layers: Int, isDrawn: Bool) throws {
+    let cels = (0..<layers).map {
+      AsepriteBytes.cel($0, width: 8, height: 8, Array(repeating: 128, count: 256))
+    }
+    let first = Array(repeating: AsepriteBytes.layer(mode: mode), count: layers) + cels
+    let links = (0..<layers).map { AsepriteBytes.link($0, to: 0) }
+    let file = AsepriteBytes(width: 8, height: 8, frames: [first, links])
+    let drawn = Result { () throws(SheetFile.Failure) in
+      try SheetFile.read(file.bytes, at: "a.aseprite", with: DiskAccess(pixelLimit: 100))
+    }
+    switch drawn {
+    case .success: #expect(isDrawn)
+    case .failure(let failure):
+      #expect(!isDrawn && "\(failure)".contains("--max-pixels raises the limit"))
+    }
+  }
+
+  @Test func `Of several palettes in one frame, the last one counts`() throws {
+    let palettes = (1...3).map { AsepriteBytes.palette([[0, 0, 0, 255], [$0, $0, $0, 255]]) }
+    let cel = AsepriteBytes.cel(0, [1])
+    let file = AsepriteBytes(
+      depth: 8, width: 1, height: 1,
+      frames: [
+        [palettes[0], AsepriteBytes.layer(), cel, palettes[1]], [cel],
+        [palettes[2], palettes[0], cel],
+      ])
+    let sheet = try sheet(file)
+    #expect((0..<3).map { sheet.frame($0).bitmap[0, 0].red } == [2, 2, 1])
+  }
 }

@@ -83,4 +83,19 @@ struct BlendModeTests {
     #expect(BlendMode.hue.ofGray == .normal)
     #expect(BlendMode.multiply.ofGray == .multiply)
   }
+
+  @Test(arguments: BlendMode.allCases)
+  func `Hardly anything changes from a nearly opaque ground to an opaque one`(_ mode: BlendMode) {
+    for opacity in [0, 1, 77, 128, 254, 255] {
+      for alpha: UInt8 in [1, 90, 255] {
+        let pixel = RGBA(237, 18, 120, alpha)
+        let opaque = mode.blend(pixel, over: RGBA(10, 205, 99), opacity: opacity)
+        let nearly = mode.blend(pixel, over: RGBA(10, 205, 99, 254), opacity: opacity)
+        #expect(opaque.alpha == 255)
+        for (one, other) in [
+          (opaque.red, nearly.red), (opaque.green, nearly.green), (opaque.blue, nearly.blue),
+        ] { #expect(abs(Int(one) - Int(other)) <= 3) }
+      }
+    }
+  }
 }

@@ -35,6 +35,22 @@ import Testing
     #expect(sheet.size(ofFrame: 0) == (3, 2))
   }
 
+  private static let mirrored: [(Mirroring, [[Int]])] = [
+    ([], upright), (.leftToRight, [[2, 1, 0], [5, 4, 3]]),
+    (.topToBottom, [[3, 4, 5], [0, 1, 2]]),
+    ([.leftToRight, .topToBottom], [[5, 4, 3], [2, 1, 0]]),
+  ]
+
+  @Test(arguments: Turn.allCases, mirrored)
+  func `A frame is mirrored once it is upright`(turn: Turn, _ mirrored: (Mirroring, [[Int]])) throws
+  {
+    let packed = bitmap(try #require(Self.turned[turn]))
+    let region = PixelRect(x: 0, y: 0, width: packed.width, height: packed.height)
+    let place = FramePlace(region: region, turn: turn, mirroring: mirrored.0)
+    let sheet = try Sheet(bitmaps: [packed], places: [place])
+    #expect(reds(sheet.frame(0).bitmap) == mirrored.1)
+  }
+
   @Test func `A frame that was trimmed is whole again, and what lies outside is lost`() throws {
     let region = PixelRect(x: 1, y: 0, width: 2, height: 2)
     func whole(_ width: Int, _ height: Int, at x: Int, _ y: Int) throws -> [[Int]] {

@@ -29,6 +29,27 @@ import Testing
     #expect(sheet.tags.map(\.name) == ["b", "c", "d"])
   }
 
+  @Test func `Mirrored frames are mirrored whole`() throws {
+    let sheet = try MemoryFiles.read(
+      """
+      <TextureAtlas imagePath="a.png">
+        <SubTexture name="a" x="0" y="0" width="4" height="3" frameX="-1" frameY="-2"
+          frameWidth="9" frameHeight="8" pivotX="2" pivotY="8" flipX="true"/>
+        <SubTexture name="b" x="1" y="2" width="3" height="5" rotated="true" flipX="false"
+          flipY="true"/>
+      </TextureAtlas>
+      """)
+    #expect(
+      sheet.places == [
+        FramePlace(
+          region: PixelRect(x: 0, y: 0, width: 4, height: 3), mirroring: .leftToRight,
+          size: (9, 8), offset: (4, 2), name: "a", pivot: Pivot(x: 7, y: 8)),
+        FramePlace(
+          region: PixelRect(x: 1, y: 2, width: 3, height: 5), turn: .clockwise,
+          mirroring: .topToBottom, name: "b"),
+      ])
+  }
+
   @Test func `Tiles lie in a grid with margin and spacing`() throws {
     let sheet = try MemoryFiles.read(
       """
@@ -70,10 +91,6 @@ import Testing
       "line 2, column 1: y=\"b\" must be a whole number"
     ),
     ("<TextureAtlas><SubTexture/></TextureAtlas>", "line 1, column 15: <SubTexture> has no x"),
-    (
-      "<TextureAtlas><SubTexture x='0' y='0' width='1' height='1' flipX='true'/></TextureAtlas>",
-      "line 1, column 15: flipX is not known"
-    ),
     (
       "<TextureAtlas><SubTexture x='9' y='0' width='8' height='1'/></TextureAtlas>",
       "line 1, column 15: it lies at 9,0 and is 8x1"

@@ -51,11 +51,11 @@ struct GraphTextTests {
 
   @Test func `Names that mean something else are not used`() throws {
     let lines = try text(
-      tags: [Sheets.Tag(name: "*", frames: [0])],
-      states: [state("*", Animation(frames: [0]))],
+      tags: ["*", "state1"].map { Sheets.Tag(name: $0, frames: [0]) },
+      states: ["*", "state1"].map { state($0, Animation(frames: [0])) },
       transitions: [Transition(from: 0, to: 0, trigger: .key("1"))])
-    #expect(lines.contains { $0.hasPrefix("  state1 [frames=\"*\"]") })
-    #expect(lines.contains("  state1 -> state1 [on=\"key 1\"]"))
+    #expect(lines.contains { $0.hasPrefix("  state1_ [frames=\"*\"]  // for the name \"*\", ") })
+    #expect(lines.contains("  state1_ -> state1_ [on=\"key 1\"]"))
   }
 
   @Test func `Edges that lead on stand on one line`() throws {

@@ -7,7 +7,8 @@ import Testing
     arguments: [
       ("q", Key.character("q")), ("Q", .character("Q")), ("é", .character("é")),
       ("space", .character(" ")), ("up", .up), ("pagedown", .pageDown), ("f1", .function(1)),
-      ("f12", .function(12)), ("ctrl-l", .control("l")), ("enter", .enter), ("escape", .escape),
+      ("f12", .function(12)), ("ctrl-l", .control("l")), ("alt-b", .alt("b")), ("enter", .enter),
+      ("escape", .escape),
       ("f", .character("f")),
     ])
   func name(_ name: String, key: Key) {

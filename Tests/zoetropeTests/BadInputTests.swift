@@ -68,6 +68,16 @@ struct BadInputTests {
     }
   }
 
+  @Test func `A picture of another format is called by its name`() throws {
+    let folder = try ScratchFolder()
+    try folder.write([0xFF, 0xD8, 0xFF, 0xE0, 0, 16], to: "photo.png")
+    let run = try BuiltProgram.run(["inspect", "photo.png"], in: folder)
+    #expect(run.status == 1)
+    #expect(
+      run.errors == "zoetrope: photo.png: it is a JPEG picture, which is not read; save it as PNG\n"
+    )
+  }
+
   @Test func `An empty graph file is told of`() throws {
     try expectFailure(
       ["empty.gv"],
@@ -78,7 +88,7 @@ struct BadInputTests {
     try expectFailure(
       ["brian.png", "--tile", "60x85"],
       "zoetrope: brian.png: tiles of 60x85 do not divide the sheet, which is 366x340: "
-        + "6 pixels at the right left over\n")
+        + "6 pixels at the right left over; --tile guess looks for a size that does\n")
   }
 
   @Test func `Frames past a sheet are told of with what it holds`() throws {

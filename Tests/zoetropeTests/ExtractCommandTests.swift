@@ -46,6 +46,19 @@ struct ExtractCommandTests {
     #expect(try found == brian().flipped(horizontally: true, vertically: false))
   }
 
+  @Test func `The animation of a state is an animated file`() throws {
+    let run = try BuiltProgram.run(
+      ["extract", "demos/drink.gv", "--state", "drinkOut", "--animated", "--zoom", "2", "-o", "-"])
+    #expect(run.status == 0 && run.errors == "")
+    let file = try AnimatedPNG(png: [UInt8](run.output))
+    #expect((file.width, file.height, file.playCount) == (122, 170, 1))
+    #expect(file.delays == Array(repeating: .milliseconds(100), count: 7))
+    let sheet = try Sheet(bitmap: brian(), grid: TileGrid(tileWidth: 61, tileHeight: 85))
+    let last = sheet.frame(22).bitmap
+    #expect(
+      try file.pictures()[6] == last.scaled(toWidth: 122, height: 170, filter: .nearest))
+  }
+
   @Test func `A place that cannot be written is told of`() throws {
     let run = try BuiltProgram.run(["extract", "sheets/brian.png", "-o", "no/such/folder.png"])
     #expect(run.status == 1)
@@ -140,7 +153,8 @@ struct ExtractAllTests {
     let run = try BuiltProgram.run(["extract", "brian.png", "--all", "out"], in: folder)
     #expect(run.status == 0 && run.text == "")
     #expect(
-      run.errors == "zoetrope: brian.png: the tiles seem to be 61x85 (sure); --tile WxH says it\n")
+      run.errors == "zoetrope: brian.png: cut into tiles of 61x85 by a guess (sure); "
+        + "--tile WxH or --tile whole says otherwise\n")
     let numbers = (0..<24).map { ($0 < 10 ? "0" : "") + "\($0)" }
     #expect(try names(in: folder, "out") == numbers.map { "brian_\($0).png" })
     let sheet = try Sheet(
@@ -203,6 +217,12 @@ struct ExtractAllTests {
     (["--all", "x", "-o", "y.png"], "-o is for one frame, --all for all of them"),
     (["--all", "x", "--frame", "1"], "--frame picks a frame, but --all writes all of them"),
     (["-o", "x.png", "--repack"], "--repack goes with --all DIR"),
+    (["--all", "x", "--animated"], "--animated goes with -o OUT.png"),
+    (["--all", "x", "--zoom", "2"], "--zoom goes with -o OUT.png"),
+    (
+      ["-o", "x.png", "--animated", "--frame", "1"],
+      "--frame picks a frame, but --animated writes all of the state"
+    ),
     ([], "extract needs to know where to write: -o OUT.png, or --all DIR"),
   ])
   func `Options that do not go together are refused`(words: [String], message: String) throws {

@@ -49,6 +49,30 @@ struct ImportCommandTests {
         """)
   }
 
+  @Test func `Numbered files are named by their pattern`() throws {
+    let folder = try ScratchFolder()
+    for number in 8...10 {
+      try folder.write(Bitmap(width: 4, height: 4).pngData(), to: "walk_\(number).png")
+    }
+    let run = try BuiltProgram.run(["import", "walk_%d.png", "-o", "walk.gv"], in: folder)
+    #expect(run.status == 0 && run.errors == "")
+    #expect(
+      try String(contentsOf: folder.url("walk.gv"), encoding: .utf8) == """
+        // walk_%d.png: 3 frames of 4x4.
+        digraph walk {
+          images = "walk_%d.png"
+
+          walk  // frames 0-2
+        }
+
+        """)
+    let check = try BuiltProgram.run(["check", "walk.gv"], in: folder)
+    #expect(check.status == 0 && check.errors == "")
+    // As the shell gives them to the program if the quotes are forgotten.
+    let many = try BuiltProgram.run(["import", "walk_8.png", "walk_9.png"], in: folder)
+    #expect(many.status == 2 && many.errors.contains("if their pattern stands in quotes"))
+  }
+
   @Test func `The sheet is named relative to where the graph is written`() throws {
     let folder = try folderWithBrian()
     for place in ["sub", "sub/deeper"] {
@@ -80,8 +104,8 @@ struct ImportCommandTests {
     try folder.write(Bitmap.random(width: 60, height: 48, seed: 1).pngData(), to: "noise.png")
     let run = try BuiltProgram.run(["import", "noise.png"], in: folder)
     #expect(run.status == 0)
-    #expect(run.errors.hasPrefix("zoetrope: noise.png: the tile size is no more than a guess"))
-    #expect(run.text.contains("(unsure)"))
+    #expect(run.errors.hasPrefix("zoetrope: noise.png: no tile size is sure enough, so it is one"))
+    #expect(run.text.contains("(unsure)") && !run.text.contains("tile  = "))
   }
 
   @Test func `Names are quoted where they must be, and harmless in comments`() throws {

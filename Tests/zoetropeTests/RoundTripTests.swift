@@ -1,12 +1,12 @@
 import Animation
 import Foundation
 import GraphLanguage
-import Player
 import Sheets
 import StateGraph
 import Support
 import Testing
 
+@testable import Player
 @testable import zoetrope
 
 /// Every sheet that can be read plays the same with the graph file that is written for it.
@@ -25,38 +25,45 @@ struct RoundTripTests {
     return lines
   }
 
+  /// Every file that is a sheet, or ought to be one.
   private static func files() throws -> [String] {
     try SharedFiles.names(in: "real").flatMap { folder in
       guard !folder.contains(".") else { return [String]() }
       let place = SharedFiles.path("real/\(folder)")
       let names = try FileManager.default.subpathsOfDirectory(atPath: place).sorted()
-      return names.map { "\(place)/\($0)" }
+      return names.map { "\(place)/\($0)" }.filter { path in
+        (try? Input.bytes(of: path)).map(SheetFile.isSheet) ?? false
+      }
     }
   }
 
-  @Test func `Every readable file plays the same as its graph`() async throws {
-    let folder = try ScratchFolder()
-    let graphFile = folder.url("graph.gv").path
-    var count = 0
-    for path in try Self.files() {
-      guard let input = try? Input(path), let sheet = input.sheet else { continue }
-      let imported = ImportedSheet(
-        sheet, as: input.graph, path: path, bare: BareSheet(),
-        pathInGraph: RelativePath.path(of: path, in: graphFile))
-      try folder.write(imported.text, to: "graph.gv")
-      let read = Result { () throws(InputError) in try Input(graphFile) }
-      guard case .success(let again) = read else {
-        Issue.record("\(path): \(read)\n\(imported.text)")
-        continue
-      }
-      #expect(again.diagnostics.isEmpty, "\(path)\n\(imported.text)")
-      let (found, wanted) = (again.graph.actors[0], imported.played.actors[0])
-      #expect(found.states == wanted.states, "\(path)\n\(imported.text)")
-      #expect(Set(found.transitions) == Set(wanted.transitions), "\(path)\n\(imported.text)")
-      let traces = await (trace(again.graph), trace(imported.played))
-      #expect(traces.0 == traces.1, "\(path)\n\(imported.text)")
-      count += 1
+  @Test func `There are sheets of all kinds`() throws {
+    #expect(try Self.files().count >= 200)
+  }
+
+  @Test(arguments: try files())
+  func `Every readable file plays the same as its graph`(path: String) async throws {
+    guard let input = try? Input(path) else {
+      // Two packs that name no frames; RealAtlasTests says why they are refused.
+      #expect(path.contains("atlas-multipack-wrong"))
+      return
     }
-    #expect(count >= 200)
+    let folder = try ScratchFolder()
+    let imported = ImportedSheet(input, cut: .guessIfSure, path: path, pathInGraph: path)
+    try folder.write(imported.text, to: "graph.gv")
+    // The sheet need not be decoded again.
+    let read = Result { () throws(InputError) in
+      try Input(folder.url("graph.gv").path, library: input.origins.library)
+    }
+    guard case .success(let again) = read else {
+      Issue.record("\(read)\n\(imported.text)")
+      return
+    }
+    #expect(again.diagnostics.isEmpty, "\(imported.text)")
+    let (found, wanted) = (again.graph.actors[0], input.graph.actors[0])
+    #expect(found.states == wanted.states, "\(imported.text)")
+    #expect(Set(found.transitions) == Set(wanted.transitions), "\(imported.text)")
+    let traces = await (trace(again.graph), trace(input.graph))
+    #expect(traces.0 == traces.1, "\(imported.text)")
   }
 }

@@ -21,7 +21,7 @@ struct TileInspectionTests {
     let guessed = try BuiltProgram.run(["inspect", "--tiles", "sheets/brian.png"])
     #expect(guessed.status == 0)
     #expect(guessed.lines.first == "sheets/brian.png: 24 frames of 61x85")
-    #expect(guessed.errors.contains("the tiles seem to be 61x85 (sure)"))
+    #expect(guessed.errors.contains("cut into tiles of 61x85 by a guess (sure)"))
     let said = try BuiltProgram.run(
       ["inspect", "--tiles", "sheets/brian.png", "--tile", "122x85"])
     #expect(said.lines.first == "sheets/brian.png: 12 frames of 122x85")

@@ -5,12 +5,12 @@ enum Brian {
   private static let columns = 6
 
   static var sheet: Bitmap {
-    let poses =
-      (0..<BrianWalk.tiles).map(BrianWalk.pose(tile:)) + BrianDrink.poses + [BrianDrink.standing]
-    let rows = (poses.count + columns - 1) / columns
+    let poses = (0..<BrianWalk.tiles).map(BrianWalk.pose(tile:)) + BrianDrink.poses
+    let tiles = poses.map(BrianBody.draw) + [BrianFront.draw()]
+    let rows = (tiles.count + columns - 1) / columns
     var sheet = Bitmap(width: columns * BrianBody.width, height: rows * BrianBody.height)
-    for (index, pose) in poses.enumerated() {
-      let tile = BrianBody.draw(pose).bitmap
+    for (index, canvas) in tiles.enumerated() {
+      let tile = canvas.bitmap
       let left = index % columns * tile.width
       let top = index / columns * tile.height
       for y in 0..<tile.height {

@@ -17,30 +17,41 @@ enum BrianBody {
   static let upperArm = 11.5
   static let forearm = 11.5
 
-  /// Where the near hand carries the mug.
-  static let carry = Point(39, 45)
+  /// Where the strap holds the satchel, and the shoulder that the strap runs over.
+  static let satchel = Point(20, 50)
+  static let strapShoulder = Point(36, 32)
+
   /// Where the mouth is when the head leans back by some pixels.
   static func mouth(lean: Int) -> Point {
     Point(40 - 0.25 * Double(lean), 25.5 - 0.9 * Double(lean))
   }
 
+  /// Where the hand of a hanging near arm is.
+  static func hand(of arm: ArmPose, shoulder: Point) -> Point {
+    shoulder + .hanging(length: upperArm, degrees: arm.swing)
+      + .hanging(length: forearm + 2, degrees: arm.swing + arm.bend)
+  }
+
   /// Draws a tile, from what is furthest to what is nearest.
   static func draw(_ pose: BrianPose) -> Canvas {
-    let grip = pose.grip.rounded
     let sink = Point(0, Double(pose.sink))
     let hipSink = Point(0, pose.hipSink)
+    let bag = satchel + Point(0, pose.satchelSink)
+    let nearShoulder = nearShoulder + sink - Point(pose.twist, 0)
     var tile = Canvas(width: width, height: height)
     tile.lay(farArm(pose.farArm, shoulder: farShoulder + sink + Point(pose.twist, 0)))
     tile.lay(leg(pose.farLeg, hip: farHip + hipSink, far: true))
     tile.lay(leg(pose.nearLeg, hip: nearHip + hipSink, far: false))
     tile.lay(part(BrianPatterns.torso, x: 14, y: 27 + pose.sink))
+    tile.lay(Satchel.strap(from: bag, to: strapShoulder + sink))
     tile.lay(head(pose))
-    if let steam = pose.steam {
-      tile.lay(Steam.draw(over: Mug.rim(grip: grip, tip: pose.tip), tile: steam))
+    let arm = nearArm(pose, shoulder: nearShoulder)
+    if pose.isInSatchel {
+      tile.lay(Satchel.flap(hungAt: bag))
+      tile.lay(arm)
     }
-    tile.lay(Mug.draw(grip: grip, tip: pose.tip))
-    tile.lay(
-      nearArm(shoulder: nearShoulder + sink - Point(pose.twist, 0), grip: grip, tip: pose.tip))
+    tile.lay(Satchel.draw(hungAt: bag, swing: pose.satchelSwing, isOpen: pose.isInSatchel))
+    if !pose.isInSatchel { tile.lay(arm) }
     return tile.withoutPinholes()
   }
 
@@ -75,7 +86,7 @@ enum BrianBody {
     let wrist = elbow + .hanging(length: forearm - 1, degrees: pose.swing + pose.bend)
     let hand = elbow + .hanging(length: forearm + 2, degrees: pose.swing + pose.bend)
     var canvas = drawn(
-      Limb(joints: [wrist, hand], radii: [2.6, 3], material: Material.skin.far))
+      Limb(joints: [wrist, hand], radii: [2.8, 3.4], material: Material.skin.shaded))
     canvas.lay(
       drawn(
         Limb(
@@ -83,15 +94,33 @@ enum BrianBody {
     return canvas
   }
 
-  private static func nearArm(shoulder: Point, grip: Point, tip: Double) -> Canvas {
+  /// The near arm with what it holds, and the steam above that.
+  private static func nearArm(_ pose: BrianPose, shoulder: Point) -> Canvas {
+    let hand = pose.mug == nil ? pose.hand : pose.hand.rounded
     let elbow = middleJoint(
-      from: shoulder, to: grip, upper: upperArm, lower: forearm + 2, bend: .backward)
-    let line = grip - elbow
-    let wrist = grip - line * (4 / line.length)
-    var canvas = Mug.hand(grip: grip, tip: tip)
+      from: shoulder, to: hand, upper: upperArm, lower: forearm + 2, bend: .backward)
+    let line = hand - elbow
+    let wrist = hand - line * (4 / line.length)
+    var canvas = Canvas(width: width, height: height)
+    if let mug = pose.mug {
+      if let steam = mug.steam {
+        canvas.lay(Steam.draw(over: Mug.rim(grip: hand, tip: mug.tip), tile: steam))
+      }
+      canvas.lay(Mug.draw(grip: hand, tip: mug.tip))
+      canvas.lay(Mug.hand(grip: hand, tip: mug.tip))
+    } else {
+      canvas.lay(emptyHand(from: wrist, to: hand))
+    }
     canvas.lay(
       drawn(Limb(joints: [shoulder, elbow, wrist], radii: [4, 3.6, 3.2], material: .shirt)))
     return canvas
+  }
+
+  private static func emptyHand(from wrist: Point, to hand: Point) -> Canvas {
+    drawn(
+      Limb(
+        joints: [wrist, hand], radii: [2.8, 3.6],
+        material: Material(line: .skinLine, shade: .skinShade, middle: .skin, light: .skinLight)))
   }
 
   private static func drawn(_ limb: Limb) -> Canvas {

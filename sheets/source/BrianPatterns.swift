@@ -46,6 +46,7 @@ enum BrianPatterns {
   private static func eye(_ face: Face) -> [String] {
     switch face {
     case .open: ["ssKKs", "ssKKs", "ssKKs"]
+    case .down: ["sttts", "ssKKs", "ssKKs"]
     case .closed: ["sssss", "jsssj", "sjjjs"]
     case .pleased: ["sjjjs", "jsssj", "sssss"]
     }
@@ -68,10 +69,10 @@ enum BrianPatterns {
     .rrqqqqqqqqqqqqqqqqqqqqqqppp
     .rrqqqqqqqqqqqqqqqqqqqqqqppp
     .rrqqqqqqqqqqqqqqqqqqqqqpppp
-    .rrqqqqqpppppqqqqqGGqqqqpppp
-    .rrqqqqqpGGpqqqqqGGGqqqqpppp
-    .rqqqqqqqqGGGqqGGGqqqqqqpppp
-    .rqqqqqqqqqqGGGGqqqqqqqqppp.
+    .rrqqqqqqqqqqqqqqqGGqqqqpppp
+    .rrqqqqqqqqqqqqqqqGGqqqqpppp
+    .rqqqqqqqqqqqqqqqqqqqqqqpppp
+    .rqqqqqqqqqqqqqqqqqqqqqqppp.
     .rqqqqqqqqqqqqqqqqqqqqqpppp.
     .qqqqqqqqqqqqqqqqqqqqqqpppp.
     ..qqqqqqqqqqqqqqqqqqqqpppp..

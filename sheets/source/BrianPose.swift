@@ -11,11 +11,16 @@ struct BrianPose {
   var nearLeg: LegPose
   var farLeg: LegPose
   var farArm: ArmPose
-  /// Where the near hand holds the mug; drawn at the nearest whole pixel, so that the mug keeps
-  /// its shape.
-  var grip: Point
-  /// How far the mug is tipped towards the face.
-  var tip = 0.0
+  /// Where the near hand is; with the mug, at the nearest whole pixel, so that the mug keeps its
+  /// shape.
+  var hand: Point
+  var mug: MugPose?
+  /// Whether the near hand is in the satchel, whose front hides it.
+  var isInSatchel = false
+  /// How far the satchel swings forward, in degrees.
+  var satchelSwing = 0.0
+  /// How far the satchel is below its highest; it follows the body a tile late.
+  var satchelSink = 0.0
   /// How far the head leans back, in pixels at its top.
   var lean = 0
   /// How far the shoulders turn: the near one goes back by as many pixels, the far one forward.
@@ -23,6 +28,12 @@ struct BrianPose {
   /// How far the hat lifts off the head, in pixels.
   var hatLift = 0
   var face = Face.open
+}
+
+/// How the mug is held.
+struct MugPose {
+  /// How far it is tipped towards the face.
+  var tip = 0.0
   /// The tile of the steam's motion; nil for none.
   var steam: Int?
 }
@@ -30,6 +41,8 @@ struct BrianPose {
 /// What the eye and the brow do.
 enum Face {
   case open
+  /// The eye on the hands.
+  case down
   case closed
   /// Closed, with the brow up.
   case pleased

@@ -11,18 +11,26 @@ enum BrianWalk {
 
   static func pose(tile: Int) -> BrianPose {
     let swing = cos(Double(tile - 1) / Double(tiles) * 2 * .pi)
-    let (step, late) = (tile % 6, (tile + 5) % 6)
+    let late = cos(Double(tile - 2) / Double(tiles) * 2 * .pi)
+    let (step, before) = (tile % 6, (tile + 5) % 6)
+    let shoulder = BrianBody.nearShoulder + Point(-1.5 * swing, Double(sink[step]))
     return BrianPose(
       sink: sink[step],
       hipSink: hipSink[step],
-      headSink: sink[late],
+      headSink: sink[before],
       nearLeg: leg(phase: tile % tiles, hip: BrianBody.nearHip, ground: BrianBody.nearGround),
       farLeg: leg(phase: (tile + 6) % tiles, hip: BrianBody.farHip, ground: BrianBody.farGround),
-      farArm: ArmPose(swing: 32 * swing, bend: 17 + 15 * swing),
-      grip: BrianBody.carry + Point(-2 * swing, 0.5 * Double(sink[late])),
+      farArm: arm(swing: swing),
+      hand: BrianBody.hand(of: arm(swing: -swing), shoulder: shoulder),
+      satchelSwing: -4 * late,
+      satchelSink: Double(sink[before]),
       twist: 1.5 * swing,
-      hatLift: sink[late] > sink[(tile + 4) % 6] ? 1 : 0,
-      steam: tile)
+      hatLift: sink[before] > sink[(tile + 4) % 6] ? 1 : 0)
+  }
+
+  /// An arm as far forward as `swing` says, from -1 to 1; the elbow bends as it comes forward.
+  private static func arm(swing: Double) -> ArmPose {
+    ArmPose(swing: 30 * swing, bend: 17 + 15 * swing)
   }
 
   /// One leg, `phase` tiles after its heel met the ground; from phase 7 on it swings forward.
@@ -36,8 +44,8 @@ enum BrianWalk {
     case 6: Foot.onBall(flat: flat, pitch: 38)
     case 7: LegPose(ankle: floor + Point(-13, -5), pitch: 58, toePitch: 40)
     case 8: LegPose(ankle: floor + Point(-8.5, -7), pitch: 52, toePitch: 46)
-    case 9: LegPose(ankle: floor + Point(-0.5, -5.5), pitch: 24, toePitch: 20)
-    case 10: LegPose(ankle: floor + Point(8, -3.5), pitch: -2, toePitch: -4)
+    case 9: LegPose(ankle: floor + Point(-0.5, -6.5), pitch: 24, toePitch: 20)
+    case 10: LegPose(ankle: floor + Point(8, -5), pitch: -4, toePitch: -6)
     default: LegPose(ankle: floor + Point(13.5, -2.5), pitch: -18, toePitch: -20)
     }
   }

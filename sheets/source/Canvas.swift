@@ -1,7 +1,19 @@
 import Pixels
 
+/// What a pixel is drawn with.
+protocol Paint: Hashable, Sendable {
+  var color: RGBA { get }
+  /// The darkest tone of the same material, which its edge is drawn with.
+  var line: Self { get }
+  /// The tone of that edge where it faces the light.
+  var litLine: Self { get }
+}
+
+/// The film of Brian's sheet.
+typealias Canvas = Film<Ink>
+
 /// A tile being drawn, or one part of it on a sheet of film of its own.
-struct Canvas {
+struct Film<Ink: Paint>: Sendable {
   let width: Int
   let height: Int
   private var inks: [Ink?]
@@ -29,8 +41,13 @@ struct Canvas {
   /// Of 16 points of each pixel the commonest colour wins, the one met first if several are
   /// equally common, so that edges fall where more than half of a pixel is covered.
   mutating func fill(_ ink: (Point) -> Ink?) {
-    for y in 0..<height {
-      for x in 0..<width {
+    fill(columns: 0..<width, rows: 0..<height, ink)
+  }
+
+  /// The same for a shape that is known to lie within some columns and rows of pixels.
+  mutating func fill(columns: Range<Int>, rows: Range<Int>, _ ink: (Point) -> Ink?) {
+    for y in rows.clamped(to: 0..<height) {
+      for x in columns.clamped(to: 0..<width) {
         if let winner = commonest(x, y, ink) { self[x, y] = winner }
       }
     }
@@ -64,20 +81,11 @@ struct Canvas {
     }?.ink
   }
 
-  /// Lays another canvas over this one.
-  mutating func lay(_ other: Canvas) {
+  /// Lays another film over this one.
+  mutating func lay(_ other: Self) {
     for y in 0..<height {
       for x in 0..<width {
         if let ink = other[x, y] { self[x, y] = ink }
-      }
-    }
-  }
-
-  /// Draws a pattern with its upper left corner at a pixel.
-  mutating func stamp(_ pattern: Pattern, x: Int, y: Int) {
-    for (row, inks) in pattern.rows.enumerated() {
-      for (column, ink) in inks.enumerated() {
-        if let ink { self[x + column, y + row] = ink }
       }
     }
   }

@@ -1,7 +1,7 @@
 import Pixels
 
 /// The colours of the sheet; each is also the letter that stands for it in a pixel pattern.
-enum Ink: Character, CaseIterable {
+enum Ink: Character, CaseIterable, Paint {
   case ink = "K"
 
   case hatShade = "a"
@@ -96,6 +96,11 @@ enum Ink: Character, CaseIterable {
   }
 }
 
+extension Ink {
+  var line: Ink { material.line }
+  var litLine: Ink { material.shade }
+}
+
 /// The tones of one material, from its edge to where the light falls.
 struct Material {
   let line: Ink
@@ -118,6 +123,9 @@ struct Material {
 
   /// The same material a tone darker, for what is on the far side of the figure.
   var far: Material { Material(line: line, shade: line, middle: shade, light: middle) }
+
+  /// The same material out of the light, but not as dark as on the far side.
+  var shaded: Material { Material(line: line, shade: shade, middle: shade, light: middle) }
 
   /// The tone of a surface that meets the light as much as `brightness` says, from -1 to 1.
   func tone(brightness: Double) -> Ink {

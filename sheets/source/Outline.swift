@@ -1,22 +1,22 @@
-extension Canvas {
+extension Film {
   /// The same drawing with a line of one pixel around it.
   ///
   /// The line takes the darkest tone of the material it borders; where it faces the light, at the
   /// upper left, it takes the next one, so that it gives way there.
-  func outlined() -> Canvas {
+  func outlined() -> Self {
     var result = self
     for y in 0..<height {
       for x in 0..<width where self[x, y] == nil {
         let beside = self[x, y - 1] ?? self[x - 1, y] ?? self[x + 1, y] ?? self[x, y + 1]
-        guard let material = beside?.material else { continue }
-        result[x, y] = facesLight(x, y) ? material.shade : material.line
+        guard let beside else { continue }
+        result[x, y] = facesLight(x, y) ? beside.litLine : beside.line
       }
     }
     return result
   }
 
   /// The same drawing without single pixels of a tone, which take that of a neighbour.
-  func withoutSpecks() -> Canvas {
+  func withoutSpecks() -> Self {
     var result = self
     for y in 0..<height {
       for x in 0..<width {
@@ -29,7 +29,7 @@ extension Canvas {
   }
 
   /// The same drawing with its holes of a single pixel closed.
-  func withoutPinholes() -> Canvas {
+  func withoutPinholes() -> Self {
     var result = self
     for y in 0..<height {
       for x in 0..<width where self[x, y] == nil {

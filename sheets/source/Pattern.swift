@@ -37,3 +37,14 @@ struct Pattern {
     Int((Double(value) / Double(max(1, divisor))).rounded())
   }
 }
+
+extension Canvas {
+  /// Draws a pattern with its upper left corner at a pixel.
+  mutating func stamp(_ pattern: Pattern, x: Int, y: Int) {
+    for (row, inks) in pattern.rows.enumerated() {
+      for (column, ink) in inks.enumerated() {
+        if let ink { self[x + column, y + row] = ink }
+      }
+    }
+  }
+}

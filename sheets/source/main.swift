@@ -4,6 +4,15 @@ import Pixels
 // Draws every sheet of ours. Run it from the package root: `swift run draw-sheets`.
 
 write(Brian.sheet, to: "sheets/brian.png")
+write(Cat.sheet, to: "sheets/cat.png")
+write(Floe.sheet, to: "sheets/floe.png")
+write(Fish.sheet, to: "sheets/fish.png")
+write(Tank.sheet, to: "sheets/tank.png")
+write(Robot.sheet, to: "sheets/robot.png")
+for (index, picture) in Flower.pictures.enumerated() {
+  let number = index < 10 ? "0\(index)" : "\(index)"
+  write(picture, to: "sheets/flower/flower_\(number).png")
+}
 
 /// Writes a sheet as a PNG file, or ends the program with a message if that fails.
 func write(_ sheet: Bitmap, to path: String) {

@@ -72,10 +72,10 @@ static inline void zoe_put(int row, int column, const cchar_t *cells, int count)
 /// Puts characters without attributes, each of which takes one column, in the same way.
 static inline void zoe_put_plain(int row, int column, const uint32_t *characters, int count) {
   enum { limit = 128 };
-  cchar_t cells[limit] = {0};
+  cchar_t cells[limit];
   for (int done = 0; done < count; done += limit) {
     int part = count - done < limit ? count - done : limit;
-    for (int i = 0; i < part; i++) cells[i].chars[0] = (wchar_t)characters[done + i];
+    for (int i = 0; i < part; i++) cells[i] = (cchar_t){.chars = {(wchar_t)characters[done + i]}};
     mvwadd_wchnstr(stdscr, row, column + done, cells, part);
   }
 }

@@ -29,13 +29,18 @@ typedef struct {
   uint32_t height;
 } cpng_failure;
 
-// A PNG file in memory whose header has been read.
+// A PNG file whose header has been read.
 typedef struct cpng_reader cpng_reader;
 
 // Reads the header of a PNG file. A picture of more than pixel_limit pixels is refused before
 // anything is allocated for it. The bytes must stay where they are until cpng_close.
 cpng_status cpng_open(const uint8_t *bytes, size_t count, uint64_t pixel_limit,
                       cpng_reader **reader, cpng_failure *failure);
+
+// The same for a file that is read as it is decoded, from where its descriptor stands. The descriptor
+// must stay open until cpng_close, which leaves it open.
+cpng_status cpng_open_file(int descriptor, uint64_t pixel_limit, cpng_reader **reader,
+                           cpng_failure *failure);
 
 uint32_t cpng_width(const cpng_reader *reader);
 uint32_t cpng_height(const cpng_reader *reader);

@@ -74,14 +74,3 @@ public struct AnimatedPNG: Sendable {
     return file
   }
 }
-
-extension [UInt8] {
-  /// Adds a chunk with its length and check sum.
-  fileprivate mutating func append(chunk kind: PNGChunk.Kind, _ parts: [ArraySlice<UInt8>]) {
-    append(bigEndian: UInt32(parts.reduce(0) { $0 + $1.count }))
-    let start = count
-    append(bigEndian: kind.code)
-    for part in parts { self += part }
-    append(bigEndian: self[start...].crc32)
-  }
-}

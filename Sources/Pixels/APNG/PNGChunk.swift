@@ -69,4 +69,19 @@ extension [UInt8] {
   mutating func append(bigEndian number: UInt32) {
     for shift in [24, 16, 8, 0] { append(UInt8(truncatingIfNeeded: number >> UInt32(shift))) }
   }
+
+  /// Adds a number's two bytes, the higher first.
+  mutating func append(bigEndian number: UInt16) {
+    append(UInt8(number >> 8))
+    append(UInt8(number & 0xFF))
+  }
+
+  /// Adds a chunk with its length and check sum.
+  mutating func append(chunk kind: PNGChunk.Kind, _ parts: [ArraySlice<UInt8>]) {
+    append(bigEndian: UInt32(parts.reduce(0) { $0 + $1.count }))
+    let start = count
+    append(bigEndian: kind.code)
+    for part in parts { self += part }
+    append(bigEndian: self[start...].crc32)
+  }
 }

@@ -88,7 +88,7 @@ struct PortraitFrame: Hashable {
 }
 
 extension PortraitFrame {
-  /// The picture of nobody: a zoetrope seen from above, a wheel with slits around a hub.
+  /// The picture of nobody: a head and shoulders without a face.
   var emblem: Bitmap {
     let side = 64
     var bitmap = Bitmap(width: side, height: side)
@@ -106,7 +106,6 @@ extension PortraitFrame {
   /// Places from -1 to 1.
   private static func isInEmblem(_ x: Double, _ y: Double) -> Bool {
     let distance = (x * x + y * y).squareRoot()
-    // A head and shoulders.
     if x * x + (y + 0.28) * (y + 0.28) < 0.36 * 0.36 { return true }
     let body = (x / 0.66) * (x / 0.66) + (y - 0.9) * (y - 0.9) / (0.62 * 0.62)
     return body < 1 && distance < 1.3

@@ -4,32 +4,46 @@ package import StateGraph
 
 /// What is said on the command line about a sheet that is played without a graph file.
 package struct BareSheet: Sendable {
-  /// Width and height of a tile in pixels; nil for a sheet that is not cut.
-  package var tile: (width: Int, height: Int)?
-  /// Whether the size of a tile is guessed if it is not given.
-  package var guessesTile = false
+  /// How a picture is cut.
+  package var tile: TileChoice
   /// Nil for all, or for the tags of a sheet that has some.
   package var frames: FrameList?
   /// Nil for what the sheet says, else 10 frames per second.
   package var rate: Ratio?
 
   package init(
-    tile: (width: Int, height: Int)? = nil, frames: FrameList? = nil, rate: Ratio? = nil
+    tile: TileChoice = .guessIfSure, frames: FrameList? = nil, rate: Ratio? = nil
   ) {
     self.tile = tile
     self.frames = frames
     self.rate = rate
   }
 
-  /// A graph of one actor, called like the file: with a state for each tag of the sheet, else with
-  /// one, called like the file too, which plays for ever unless the sheet says how often.
-  func graph(of uncut: Sheet, path: String, name: String) throws(InputError) -> StateGraph {
-    if guessesTile, tile == nil, frames == nil, let guessed = GuessedSheet(uncut) {
-      return guessed.graph(path: path, name: name, rate: rate ?? Ratio(10))
-    }
-    let sheet = try cut(uncut, path: path)
+  /// A graph of one actor, called like the file: with a state for each tag of the sheet or for each row
+  /// of a guess, else with one, called like the file too, which plays for ever unless the sheet says how
+  /// often.
+  ///
+  /// - Parameters:
+  ///   - uncut: As it was read.
+  ///   - guessed: What was guessed of it.
+  ///   - path: Of its file.
+  ///   - name: What the actor is called.
+  /// - Returns: What is played.
+  /// - Throws: ``InputError/unusable(file:reason:)``.
+  func graph(
+    of uncut: Sheet, guessed: GuessedSheet? = nil, path: String, name: String
+  ) throws(InputError) -> StateGraph {
+    let sheet = if let guessed { guessed.sheet } else { try cut(uncut, path: path) }
     let states =
-      frames == nil && !sheet.tags.isEmpty ? tagStates(of: sheet) : [try state(name, sheet, path)]
+      if frames != nil {
+        [try state(name, sheet, path)]
+      } else if let guessed, guessed.grid != nil {
+        rowStates(of: guessed, name: name)
+      } else if !sheet.tags.isEmpty {
+        tagStates(of: sheet)
+      } else {
+        [try state(name, sheet, path)]
+      }
     return StateGraph(
       actors: [
         ActorGraph(
@@ -39,15 +53,17 @@ package struct BareSheet: Sendable {
   }
 
   private func cut(_ sheet: Sheet, path: String) throws(InputError) -> Sheet {
-    guard let tile else { return sheet }
+    guard case .tiles(let width, let height) = tile else { return sheet }
     guard let bitmap = sheet.uncut else {
       throw .unusable(
         file: path, reason: "it says itself where its frames are; leave --tile out")
     }
     do throws(TileGridError) {
-      return try Sheet(
-        bitmap: bitmap, grid: TileGrid(tileWidth: tile.width, tileHeight: tile.height))
-    } catch { throw .unusable(file: path, reason: error.message) }
+      return try Sheet(bitmap: bitmap, grid: TileGrid(tileWidth: width, tileHeight: height))
+    } catch {
+      throw .unusable(
+        file: path, reason: error.message + "; --tile guess looks for a size that does")
+    }
   }
 
   private func state(
@@ -55,7 +71,8 @@ package struct BareSheet: Sendable {
   ) throws(InputError) -> StateDefinition {
     let numbers: [Int]
     do { numbers = try (frames ?? .all).numbers(ofSheetWith: sheet.frameCount) } catch {
-      throw .unusable(file: path, reason: error.message)
+      let remedy = sheet.uncut == nil ? "" : "; --tile WxH or --tile guess cuts it"
+      throw .unusable(file: path, reason: error.message + remedy)
     }
     let own = FrameTiming(of: numbers, on: sheet) ?? .fps10
     let animation = Animation(
@@ -63,6 +80,16 @@ package struct BareSheet: Sendable {
       repeatCount: (frames == nil ? sheet.playCount : nil) ?? 0)
     let clip = Clip(sheet: 0, animation: animation)
     return StateDefinition(name: name, content: .clip(clip))
+  }
+
+  private func rowStates(of guessed: GuessedSheet, name: String) -> [StateDefinition] {
+    let runs = guessed.runs
+    return runs.enumerated().map { index, run in
+      let animation = Animation(frames: Array(run), timing: rate.map(FrameTiming.rate) ?? .fps10)
+      return StateDefinition(
+        name: runs.count == 1 ? name : "row\(index + 1)",
+        content: .clip(Clip(sheet: 0, animation: animation)))
+    }
   }
 
   private func tagStates(of sheet: Sheet) -> [StateDefinition] {

@@ -8,6 +8,10 @@ package struct Input: Sendable {
   package let graph: StateGraph
   /// What is in a file that is a sheet itself, as it was read; nil for a state-graph file.
   package let sheet: Sheet?
+  /// What was guessed of a picture that is played without a graph file; nil if nothing was.
+  package let guessed: GuessedSheet?
+  /// Whether the file is a pattern of numbered files.
+  package let isPattern: Bool
   /// The state-graph file's text; nil for a sheet.
   package let source: SourceText?
   /// What was read.
@@ -20,7 +24,7 @@ package struct Input: Sendable {
   /// What a file is, is seen from its first bytes.
   ///
   /// - Parameters:
-  ///   - path: The file; `-` is standard input.
+  ///   - path: The file; `-` is standard input. A pattern of numbered files is a sheet, too.
   ///   - bare: How a sheet without a graph is cut and played.
   ///   - pixelLimit: The most pixels that a sheet may have; those of a graph may have four times
   ///     as many together.
@@ -30,17 +34,28 @@ package struct Input: Sendable {
     _ path: String, bare: BareSheet = BareSheet(), pixelLimit: Int = Bitmap.defaultPixelLimit,
     library: SheetLibrary = SheetLibrary()
   ) throws(InputError) {
-    let stamp = FileStamp(path)
-    let bytes = try Self.bytes(of: path)
-    let name = PathName(path)
     let reading = SheetReading(pixelLimit: pixelLimit, known: library)
-    if SheetFile.isSheet(bytes) || name.hasSuffix(".png") {
-      let sheet: Sheet
-      do { sheet = try reading.sheet(bytes, at: path, as: stamp) } catch {
-        throw .unusable(file: path, reason: error.description)
-      }
+    isPattern = NumberedFiles.areMeant(by: path)
+    if isPattern {
+      let files = try NumberedFiles(path, bare, reading)
+      sheet = files.sheet
+      guessed = nil
+      graph = try bare.graph(of: files.sheet, path: path, name: files.name)
+      source = nil
+      origins = Origins(
+        path: path, stamp: nil, imageFiles: [path: .success(files.paths)], reading: reading)
+      diagnostics = []
+      return
+    }
+    let stamp = FileStamp(path)
+    let name = PathName(path)
+    let bytes: [UInt8]
+    switch try Self.content(of: path, as: stamp, reading) {
+    case .text(let text): bytes = text
+    case .sheet(let sheet):
       self.sheet = sheet
-      graph = try bare.graph(of: sheet, path: path, name: name.stem)
+      guessed = GuessedSheet(sheet, bare.tile)
+      graph = try bare.graph(of: sheet, guessed: guessed, path: path, name: name.stem)
       source = nil
       origins = Origins(path: path, stamp: stamp, reading: reading)
       diagnostics = []
@@ -61,7 +76,33 @@ package struct Input: Sendable {
     self.graph = graph
     self.source = source
     sheet = nil
+    guessed = nil
     diagnostics = reader.diagnostics
+  }
+
+  private enum Content {
+    case sheet(Sheet)
+    /// What may be a graph.
+    case text([UInt8])
+  }
+
+  private static func content(
+    of path: String, as stamp: FileStamp?, _ reading: SheetReading
+  ) throws(InputError) -> Content {
+    do throws(SheetFile.Failure) {
+      // By its first bytes, it can be nothing else, and need not be in memory as a whole.
+      if path != "-", let file = StillPNG(path) {
+        return .sheet(try reading.sheet(file, at: path, as: stamp))
+      }
+    } catch { throw .unusable(file: path, reason: error.description) }
+    let bytes = try bytes(of: path)
+    let isPicture =
+      SheetFile.isSheet(bytes) || ForeignFormat.name(of: bytes) != nil
+      || PathName(path).hasSuffix(".png")
+    guard isPicture else { return .text(bytes) }
+    do throws(SheetFile.Failure) {
+      return .sheet(try reading.sheet(bytes, at: path, as: stamp))
+    } catch { throw .unusable(file: path, reason: error.description) }
   }
 
   /// All bytes of a file; `-` is standard input.

@@ -39,11 +39,24 @@ final class SheetReading: SheetFileAccess {
     if let stamp, let bitmap = known.bitmap(path, as: stamp) ?? library.bitmap(path, as: stamp) {
       return Sheet(bitmap: try use(bitmap, at: path, as: stamp))
     }
+    if let file = StillPNG(path) { return try sheet(file, at: path, as: stamp) }
     let bytes: [UInt8]
     do { bytes = try FileContents.read(path, wanted: SheetFile.bytesWanted) } catch {
       throw .file(error)
     }
     return try sheet(bytes, at: path, as: stamp)
+  }
+
+  /// The sheet in a PNG file that stands still.
+  ///
+  /// - Throws: Why it cannot be used.
+  func sheet(
+    _ file: StillPNG, at path: String, as stamp: FileStamp?
+  ) throws(SheetFile.Failure) -> Sheet {
+    stamps[path] = .some(stamp)
+    let sheet = Sheet(bitmap: try budget.decode(file))
+    if let stamp { library.add(sheet, at: path, as: stamp) }
+    return sheet
   }
 
   /// The sheet in the bytes of a file.
@@ -89,7 +102,12 @@ final class SheetReading: SheetFileAccess {
     if let stamp, let bitmap = known.bitmap(path, as: stamp) ?? library.bitmap(path, as: stamp) {
       return try use(bitmap, at: path, as: stamp)
     }
-    let bitmap = try bitmap(png: try bytes(path, limit: SheetFile.mostBytes))
+    let bitmap =
+      if let file = StillPNG(path) {
+        try budget.decode(file)
+      } else {
+        try bitmap(png: try bytes(path, limit: SheetFile.mostBytes))
+      }
     if let stamp { library.add(bitmap, at: path, as: stamp) }
     return bitmap
   }

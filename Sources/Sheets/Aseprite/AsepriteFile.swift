@@ -101,9 +101,8 @@ struct AsepriteFile {
     let pixels: [UInt8]
   }
 
-  /// A named part of the picture.
+  /// A part of the picture.
   struct Slice {
-    let name: String
     let keys: [Key]
 
     /// What holds from a frame on.

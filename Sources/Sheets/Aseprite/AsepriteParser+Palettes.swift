@@ -64,7 +64,11 @@ extension AsepriteParser {
 
   /// Makes a palette that of this frame and of those that follow.
   private mutating func use(_ palette: [RGBA]) {
-    if palette != currentPalette { file.palettes.append(palette) }
+    guard palette != currentPalette else { return }
+    // Of several palettes in one frame, the last one counts.
+    let before = file.frames.dropLast().last?.palette ?? 0
+    if file.palettes.count - 1 > before { file.palettes.removeLast() }
+    file.palettes.append(palette)
     file.frames[file.frames.count - 1].palette = file.palettes.count - 1
   }
 }

@@ -31,7 +31,7 @@ extension AsepriteParser {
     .forward, .reverse, .pingpong, .pingpongReverse,
   ]
 
-  /// Reads a slice (chunk 0x2022).
+  /// Reads a slice (chunk 0x2022), if it has a pivot.
   ///
   /// - Throws: ``SheetFault``.
   mutating func readSlice(_ chunk: BinaryReader) throws(SheetFault) {
@@ -39,7 +39,7 @@ extension AsepriteParser {
     let count = try chunk.double()
     let sliceFlags = try chunk.double()
     try chunk.skip(4)
-    let name = try chunk.string()
+    _ = try chunk.string()
     var keys: [AsepriteFile.Slice.Key] = []
     for _ in 0..<count {
       let frame = try chunk.double()
@@ -52,7 +52,8 @@ extension AsepriteParser {
       }
       keys.append(AsepriteFile.Slice.Key(frame: frame, pivot: pivot))
     }
-    file.slices.append(AsepriteFile.Slice(name: name, keys: keys))
+    guard keys.contains(where: { $0.pivot != nil }) else { return }
+    file.slices.append(AsepriteFile.Slice(keys: keys))
   }
 }
 

@@ -27,10 +27,14 @@ enum BlendMode: Int, CaseIterable {
   ///   - opacity: Of the layer and its cel, 0 to 255; the pixel's own comes to it.
   /// - Returns: What is seen.
   func blend(_ source: RGBA, over backdrop: RGBA, opacity: Int) -> RGBA {
-    let normal = Self.normally(source, over: backdrop, opacity: opacity)
-    if self == .normal || backdrop.alpha == 0 || source.alpha == 0 { return normal }
+    if self == .normal || backdrop.alpha == 0 || source.alpha == 0 {
+      return Self.normally(source, over: backdrop, opacity: opacity)
+    }
     let mixture = RGBA(rgb: mixed(source, backdrop).rgb, alpha: source.alpha)
     let blended = Self.normally(mixture, over: backdrop, opacity: opacity)
+    // Over an opaque pixel, nothing of the normal colour is left.
+    if backdrop.alpha == 255 { return blended }
+    let normal = Self.normally(source, over: backdrop, opacity: opacity)
     let ground = Int(backdrop.alpha)
     let halfway = Self.merged(normal, blended, by: ground)
     let coverage = product(ground, product(Int(source.alpha), opacity))
@@ -46,7 +50,9 @@ enum BlendMode: Int, CaseIterable {
     let ground = Int(backdrop.alpha)
     let sum = alpha + ground - product(ground, alpha)
     func channel(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
-      UInt8(Int(bottom) + (Int(top) - Int(bottom)) * alpha / sum)
+      // To divide by a number that is known takes a fraction of the time.
+      if sum == 255 { return UInt8(Int(bottom) + (Int(top) - Int(bottom)) * alpha / 255) }
+      return UInt8(Int(bottom) + (Int(top) - Int(bottom)) * alpha / sum)
     }
     return RGBA(
       channel(source.red, backdrop.red), channel(source.green, backdrop.green),

@@ -78,7 +78,11 @@ struct CelColors {
 extension AsepriteFile.Tilemap {
   fileprivate func tile(column: Int, row: Int) -> UInt32 {
     let start = (row * columns + column) * 4
-    return tiles[start..<start + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    let (low, high) = (
+      UInt32(tiles[start]) | UInt32(tiles[start + 1]) << 8,
+      UInt32(tiles[start + 2]) | UInt32(tiles[start + 3]) << 8
+    )
+    return low | high << 16
   }
 }
 

@@ -14,6 +14,9 @@ public struct TileGuess: Hashable, Sendable {
     case likely
     /// Others are about as good, or little speaks for any.
     case unsure
+
+    /// Whether a picture is cut by the guess if nobody says how.
+    public var isEnough: Bool { self != .unsure }
   }
 
   /// The tiles; those of a picture that seems to be one are as large as it is.
@@ -43,7 +46,9 @@ public struct TileGuess: Hashable, Sendable {
     confidence =
       if share >= Self.sureShare, best.score >= Self.sureScore {
         .sure
-      } else if share >= Self.likelyShare, best.score >= best.leastLikelyScore {
+      } else if share >= Self.likelyShare, best.score >= best.leastLikelyScore,
+        !(2..<Self.fewestLikelyTiles ~= best.columns * best.rows)
+      {
         .likely
       } else {
         .unsure
@@ -59,6 +64,8 @@ public struct TileGuess: Hashable, Sendable {
   private static let sureScore = 5.0
   private static let likelyShare = 0.5
   private static let tellingShare = 0.03
+  /// Halves and thirds of one picture may look like tiles by chance; it takes more to be sure of those.
+  private static let fewestLikelyTiles = 4
 }
 
 extension TileCandidate {

@@ -15,7 +15,7 @@ public struct TileRows: Hashable, Sendable {
   ///   - columns: Tiles in a row; they divide the number of frames.
   public init(of sheet: Sheet, columns: Int) {
     let rows = stride(from: 0, to: sheet.frameCount, by: columns).map { start in
-      let last = (start..<start + columns).last { !sheet.frame($0).bitmap.isBlank }
+      let last = (start..<start + columns).last { !sheet.isBlank($0) }
       return start..<(last.map { $0 + 1 } ?? start)
     }
     let filled = rows.filter { !$0.isEmpty }
@@ -29,9 +29,21 @@ public struct TileRows: Hashable, Sendable {
   }
 }
 
-extension Bitmap {
-  /// Whether all of it is of one colour, or transparent.
-  fileprivate var isBlank: Bool {
-    pixels.allSatisfy { $0 == pixels[0] || $0.alpha == 0 && pixels[0].alpha == 0 }
+extension Sheet {
+  /// Whether all of a tile is of one colour, or transparent.
+  fileprivate func isBlank(_ number: Int) -> Bool {
+    let place = places[number]
+    let (bitmap, region) = (bitmaps[place.bitmap], place.region)
+    let first = bitmap[region.x, region.y]
+    return (region.y..<region.y + region.height).allSatisfy { y in
+      let start = y * bitmap.width + region.x
+      return bitmap.pixels[start..<start + region.width].areAlike(first)
+    }
+  }
+}
+
+extension Collection<RGBA> {
+  fileprivate func areAlike(_ color: RGBA) -> Bool {
+    allSatisfy { $0 == color || $0.alpha == 0 && color.alpha == 0 }
   }
 }

@@ -5,6 +5,8 @@ struct Atlas {
   private(set) var bitmaps: [Bitmap] = []
   private(set) var places: [FramePlace] = []
   private(set) var tags: [Tag] = []
+  /// How often all frames are played in order, 0 for ever; nil if the file does not say.
+  var playCount: Int?
   private var taggedFrames = 0
   /// Places of the bitmaps in which a colour was made transparent.
   private var keyed: Set<Int> = []
@@ -80,6 +82,6 @@ struct Atlas {
   /// - Throws: ``SheetFile/Failure`` if there is no frame.
   func sheet() throws(SheetFile.Failure) -> Sheet {
     guard !places.isEmpty else { throw .content(SheetFault("it has no frames")) }
-    return Sheet(bitmaps: bitmaps, checkedPlaces: places, tags: tags)
+    return Sheet(bitmaps: bitmaps, checkedPlaces: places, tags: tags, playCount: playCount)
   }
 }

@@ -19,7 +19,8 @@ public final class DiskAccess: SheetFileAccess {
   }
 
   public func bitmap(_ path: String) throws(SheetFile.Failure) -> Bitmap {
-    try bitmap(png: try bytes(path, limit: SheetFile.mostBytes))
+    if let file = StillPNG(path) { return try budget.decode(file) }
+    return try bitmap(png: try bytes(path, limit: SheetFile.mostBytes))
   }
 
   public func bitmap(png bytes: [UInt8]) throws(SheetFile.Failure) -> Bitmap {

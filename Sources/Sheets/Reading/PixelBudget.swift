@@ -51,9 +51,22 @@ public struct PixelBudget: Sendable {
   ///
   /// - Throws: ``SheetFile/Failure``; nothing is decoded that is too large.
   public mutating func decode(png bytes: [UInt8]) throws(SheetFile.Failure) -> Bitmap {
+    try decode { limit throws(PNGError) in try Bitmap(png: bytes, pixelLimit: limit) }
+  }
+
+  /// Decodes a PNG file as it is read.
+  ///
+  /// - Throws: ``SheetFile/Failure``; nothing is decoded that is too large.
+  package mutating func decode(_ file: StillPNG) throws(SheetFile.Failure) -> Bitmap {
+    try decode { limit throws(PNGError) in try file.bitmap(pixelLimit: limit) }
+  }
+
+  private mutating func decode(
+    _ picture: (_ pixelLimit: Int) throws(PNGError) -> Bitmap
+  ) throws(SheetFile.Failure) -> Bitmap {
     let bitmap: Bitmap
     do {
-      bitmap = try Bitmap(png: bytes, pixelLimit: mostPixels)
+      bitmap = try picture(mostPixels)
     } catch .tooLarge(let width, let height, _) {
       try check(width: width, height: height)
       throw .png(.tooLarge(width: width, height: height, pixelLimit: pixelLimit))

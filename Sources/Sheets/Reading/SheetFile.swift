@@ -19,7 +19,8 @@ public enum SheetFile {
       switch self {
       case .file(let error): error.description
       case .png(.notPNG(let start)):
-        "\(PNGError.notPNG(start: start)), nor any other sheet that is known"
+        ForeignFormat.name(of: start).map { "it is \($0), which is not read; save it as PNG" }
+          ?? "\(PNGError.notPNG(start: start)), nor any other sheet that is known"
       case .png(let error): error.description
       case .crowded(let width, let height, let pixelsLeft, let pixelLimit):
         "it is \(width)x\(height) pixels, and \(pixelsLeft) are left of the \(pixelLimit) "
@@ -48,6 +49,7 @@ public enum SheetFile {
     XMLSheetReader(),
     GDXAtlasReader(),
     GodotReader(),
+    SpriteFileReader(),
   ]
 
   /// Whether bytes begin as a PNG file does.
@@ -81,6 +83,7 @@ public enum SheetFile {
     _ path: String, pixelLimit: Int = Bitmap.defaultPixelLimit
   ) throws(Failure) -> Sheet {
     let access = DiskAccess(pixelLimit: pixelLimit)
+    if StillPNG(path) != nil { return Sheet(bitmap: try access.bitmap(path)) }
     let bytes: [UInt8]
     do { bytes = try FileContents.read(path, wanted: bytesWanted) } catch { throw .file(error) }
     return try read(bytes, at: path, with: access)
@@ -129,6 +132,9 @@ public enum SheetFile {
   public static func bitmap(
     _ path: String, pixelLimit: Int = Bitmap.defaultPixelLimit
   ) throws(Failure) -> Bitmap {
+    do {
+      if let file = StillPNG(path) { return try file.bitmap(pixelLimit: pixelLimit) }
+    } catch { throw .png(error) }
     let bytes: [UInt8]
     do { bytes = try FileContents.read(path) } catch { throw .file(error) }
     do { return try Bitmap(png: bytes, pixelLimit: pixelLimit) } catch { throw .png(error) }

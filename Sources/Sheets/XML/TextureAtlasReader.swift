@@ -31,9 +31,10 @@ struct TextureAtlasReader {
 
   /// Width and height are as the frame lies on the image; what begins with `frame` is upright.
   private func subTexture(_ element: XMLElement) throws(SheetFile.Failure) -> FramePlace {
-    for flip in ["flipX", "flipY"] where isTrue(element[flip]) {
-      throw element.fault("\(flip) is not known; export the atlas without mirrored frames")
-    }
+    // As Flixel has it: the whole picture is mirrored, untrimmed and upright.
+    var mirroring: Mirroring = []
+    if isTrue(element["flipX"]) { mirroring.insert(.leftToRight) }
+    if isTrue(element["flipY"]) { mirroring.insert(.topToBottom) }
     let region = PixelRect(
       x: try element.whole("x"), y: try element.whole("y"), width: try element.whole("width"),
       height: try element.whole("height"))
@@ -43,7 +44,8 @@ struct TextureAtlasReader {
       offset: (
         -(try element.whole(ifThere: "frameX") ?? 0), -(try element.whole(ifThere: "frameY") ?? 0)
       ),
-      name: element["name"] ?? "", pivot: pivot(element["pivotX"], element["pivotY"]))
+      name: element["name"] ?? "", pivot: pivot(element["pivotX"], element["pivotY"])
+    ).mirrored(mirroring)
   }
 
   private func sprite(_ element: XMLElement) throws(SheetFile.Failure) -> FramePlace {

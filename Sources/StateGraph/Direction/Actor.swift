@@ -26,7 +26,7 @@ package final class Actor {
   // Plain values that many ask for are set without a guard against another access: none lasts so long.
 
   /// Index of the state being played, or stopped and still in sight; never a choice.
-  @exclusivity(unchecked) package private(set) var state: Int
+  package private(set) var state: Int
   /// Its name.
   package private(set) var stateName: String
   /// When the state was entered.
@@ -47,19 +47,19 @@ package final class Actor {
   var lastEntry = Nanoseconds.min
   var entriesAtOnce = 0
   /// Whether it has come to its end.
-  @exclusivity(unchecked) package internal(set) var hasEnded = false
+  package internal(set) var hasEnded = false
   /// Whether it was stopped for going round in no time.
-  @exclusivity(unchecked) package internal(set) var isStuck = false
+  package internal(set) var isStuck = false
   /// Whether nothing can happen to it any more.
   package var isDone: Bool { hasEnded || isStuck }
   /// Whether its state repeats until the user says otherwise.
-  @exclusivity(unchecked) package internal(set) var isLooped = false
+  package internal(set) var isLooped = false
   /// The trigger that was not heard in this state because it repeats.
-  @exclusivity(unchecked) var withheld: Trigger?
+  var withheld: Trigger?
   /// Its latest states.
-  @exclusivity(unchecked) var log: VisitLog
+  var log: VisitLog
   /// How the state was left in whose place another is about to begin.
-  @exclusivity(unchecked) var departure: Visit.Arrival?
+  var departure: Visit.Arrival?
   var generator: SeededGenerator
 
   var motionX: Motion { didSet { isMoving = motionX.velocity != 0 || motionY.velocity != 0 } }

@@ -18,19 +18,19 @@ package final class Director {
   /// Called with a sentence when an actor had to be stopped.
   package var onProblem: ((String) -> Void)?
   /// Whether ``onEvent`` is told of frames too.
-  @exclusivity(unchecked) package var reportsFrames = false { didSet { schedule.touchAll() } }
+  package var reportsFrames = false { didSet { schedule.touchAll() } }
 
   // These are set without a guard against another access: none lasts as long as a call of
   // anything else.
 
   /// Whether there is an ``onEvent``.
-  @exclusivity(unchecked) private(set) var isHeard = false {
+  private(set) var isHeard = false {
     didSet { if isHeard != oldValue { changeHearing() } }
   }
   /// What the play has come to: all that is due until then has happened.
-  @exclusivity(unchecked) package internal(set) var time: Nanoseconds = 0
+  package internal(set) var time: Nanoseconds = 0
   /// What is next due, and whose pictures have changed.
-  @exclusivity(unchecked) var schedule: Schedule
+  var schedule: Schedule
   /// Whose turn it is at the present moment, and for what; nil if everybody had it.
   var turn: (actor: Int, kind: Due.Kind)?
 

@@ -61,6 +61,11 @@ package enum Quantity {
     try whole(text, -1_000_000...1_000_000)
   }
 
+  /// How many pixels wide and high a pixel is drawn: 1 to 64.
+  package static func zoom(_ text: String) throws(ValueError) -> Int {
+    try whole(text, 1...64)
+  }
+
   /// A cell's width over its height: 0.1 to 2.
   package static func cellAspect(_ text: String) throws(ValueError) -> Double {
     try ratio(text, from: Ratio(1, 10), to: Ratio(2), example: "0.5").value

@@ -9,9 +9,15 @@ extension GraphText {
       guard let clip = state.clip else { return (name(of: index), "") }
       let attributes = attributes(of: state.name, called: name(of: index), playing: clip)
       let list = attributes.map { "\($0.name)=\($0.value)" }.joined(separator: ", ")
+      // A tag may have a name that means something else in a graph.
+      let isRenamed = written(state.name) != name(of: index)
+      let comments = [
+        isRenamed ? "for the name \(written(state.name))" : "",
+        comment(on: clip, saying: Set(attributes.map(\.name))),
+      ]
       return (
         name(of: index) + (list.isEmpty ? "" : " [\(list)]"),
-        comment(on: clip, saying: Set(attributes.map(\.name)))
+        comments.filter { !$0.isEmpty }.joined(separator: ", ")
       )
     }
     let width = min(lines.map(\.0.count).max() ?? 0, Self.commentColumn)

@@ -14,10 +14,13 @@ package struct GraphText {
     package let path: String
     /// Nil for a sheet that says itself where its frames are, or a picture that is one frame.
     package let grid: TileGrid?
+    /// Whether the path is a pattern of numbered files.
+    package let isPattern: Bool
 
-    package init(path: String, grid: TileGrid? = nil) {
+    package init(path: String, grid: TileGrid? = nil, isPattern: Bool = false) {
       self.path = path
       self.grid = grid
+      self.isPattern = isPattern
     }
   }
 
@@ -50,7 +53,7 @@ package struct GraphText {
   }
 
   private var sourceLines: [String] {
-    var attributes = [("sheet", writtenInQuotes(source.path))]
+    var attributes = [(source.isPattern ? "images" : "sheet", writtenInQuotes(source.path))]
     if let grid = source.grid {
       attributes.append(("tile", "\"\(grid.tileWidth)x\(grid.tileHeight)\""))
       if grid.offsetX != 0 || grid.offsetY != 0 {
@@ -74,6 +77,9 @@ package struct GraphText {
   /// A state's name as it is written; `"*"`, `"^"` and `""` mean something else.
   func name(of state: Int) -> String {
     let name = actor.states[state].name
-    return written(["*", "^", ""].contains(name) ? "state\(state + 1)" : name)
+    guard ["*", "^", ""].contains(name) else { return written(name) }
+    var other = "state\(state + 1)"
+    while actor.states.contains(where: { $0.name == other }) { other += "_" }
+    return written(other)
   }
 }

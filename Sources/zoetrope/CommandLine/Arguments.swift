@@ -32,7 +32,10 @@ struct Arguments: Hashable {
     guard operands.count <= most else {
       throw .usage(
         "\(command.name) takes no more than \(counted(most, command.operandWord)), "
-          + "but there is also \(quoted(operands[most]))")
+          + "but there is also \(quoted(operands[most]))"
+          // The shell may have made many files of one pattern.
+          + (operands.allSatisfy { $0.lowercased().hasSuffix(".png") }
+            ? "; numbered files are one if their pattern stands in quotes, as 'walk_*.png'" : ""))
     }
   }
 

@@ -10,14 +10,15 @@ extension CommandSpec {
     summary: "write a frame as a PNG file, or all of them",
     options: [
       OptionSpec("-o", "OUT.png", "where to write a frame; - is standard output"),
+      OptionSpec("--animated", nil, "with -o: the whole animation of a state, as an animated PNG"),
       OptionSpec("--all", "DIR", "write every frame to this folder, untrimmed and upright"),
       OptionSpec("--repack", nil, "with --all: one PNG of equal tiles, and its graph file"),
       OptionSpec("--force", nil, "with --all: write over files that are there"),
+      ZoomOption.spec,
     ] + FrameOptions.specs + InputOptions.specs,
     remarks: """
-      Of a PNG, without options that pick a frame, the whole picture is written. With --all, its tile
-      size is guessed unless --tile says it; files are called like cat_07_walk.png, by the sheet, the
-      frame's number and its tag.
+      Of a PNG, the whole picture is written unless --tile says otherwise. With --all, it is cut as 'play'
+      cuts it; files are called like cat_07_walk.png, by the sheet, the frame's number and its tag.
       """
   ) { arguments in
     switch (arguments.text("-o"), arguments.text("--all")) {
@@ -33,14 +34,31 @@ extension CommandSpec {
     for name in ["--repack", "--force"] where arguments.has(name) {
       throw .usage("\(name) goes with --all DIR")
     }
+    let zoom = try ZoomOption.value(arguments)
+    if arguments.has("--animated") { return try writeAnimation(to: path, zoom: zoom, arguments) }
     let frame = try FrameOptions(arguments)
-    let input = try InputOptions.load(arguments.operands[0], arguments)
+    let input = try InputOptions.load(arguments.operands[0], arguments, unlessSaid: .whole)
     let picksFrame = frame.isGiven || arguments.has("--tile") || arguments.has("--frames")
     let bitmap =
       if !picksFrame, let whole = input.sheet?.uncut { whole } else {
-        input.graph.bitmap(of: try frame.shown(of: input.graph, in: arguments.operands[0]))
+        input.graph.bitmap(of: try frame.shown(of: input, in: arguments.operands[0]))
       }
-    try Output.save(bitmap.pngData(), to: path)
+    try Output.save(try bitmap.enlarged(zoom).pngData(), to: path)
+  }
+
+  private static func writeAnimation(
+    to path: String, zoom: Int, _ arguments: Arguments
+  ) throws(Failure) {
+    guard !arguments.has("--frame") else {
+      throw .usage("--frame picks a frame, but --animated writes all of the state")
+    }
+    let options = try FrameOptions(arguments)
+    let graph = try InputOptions.load(arguments.operands[0], arguments).graph
+    let (clip, anchor) = try options.clip(of: graph, in: arguments.operands[0])
+    let round = AnimationRound(clip, anchor: anchor, of: graph)
+    var file = AnimationFile(playCount: round.playCount, zoom: zoom)
+    try round.play { picture, end throws(Failure) in try file.add(picture, until: end) }
+    try Output.save(file.bytes, to: path)
   }
 
   // MARK: All frames
@@ -49,22 +67,20 @@ extension CommandSpec {
     for name in ["--state", "--frame", "--frames"] where arguments.has(name) {
       throw .usage("\(name) picks a frame, but --all writes all of them")
     }
+    for name in ["--animated", "--zoom"] where arguments.has(name) {
+      throw .usage("\(name) goes with -o OUT.png")
+    }
     let path = arguments.operands[0]
     let input = try InputOptions.load(path, arguments)
-    let imported = try input.sheet.map { sheet throws(Failure) in
-      ImportedSheet(
-        sheet, as: input.graph, path: path, bare: try InputOptions.bareSheet(arguments),
-        pathInGraph: path)
-    }
-    if let notice = imported?.notice { Output.complain("zoetrope: \(named(path)): \(notice)\n") }
+    InputOptions.tellOfGuess(input, path)
     var files: [OutputFile] = []
     if arguments.has("--repack") {
-      guard let imported else {
+      guard input.sheet != nil else {
         throw .run("\(named(path)): --repack is for a sheet, and it is a state graph")
       }
-      files = try repacked(imported, path: path, arguments)
+      files = try repacked(input.graph, path: path, arguments)
     } else {
-      let frames = FrameFiles(imported?.played ?? input.graph)
+      let frames = FrameFiles(input.graph)
       files = frames.files.map { file in
         OutputFile(name: file.name) { frames.bitmap(of: file).pngData() }
       }
@@ -74,9 +90,9 @@ extension CommandSpec {
 
   /// A PNG with all frames as tiles, and a graph file that plays it like the sheet.
   private static func repacked(
-    _ imported: ImportedSheet, path: String, _ arguments: Arguments
+    _ graph: StateGraph, path: String, _ arguments: Arguments
   ) throws(Failure) -> [OutputFile] {
-    let sheet = imported.played.sheets[0].sheet
+    let sheet = graph.sheets[0].sheet
     let limit =
       try arguments.value("--max-pixels", Quantity.pixelCount) ?? Bitmap.defaultPixelLimit
     guard let picture = sheet.repacked(pixelLimit: limit),
@@ -87,13 +103,13 @@ extension CommandSpec {
           + "--max-pixels raises the limit")
     }
     let stem = FrameFiles.stem(of: path)
-    let graph = GraphText(
-      imported.played.actors[0], of: tiles,
+    let graphText = GraphText(
+      graph.actors[0], of: tiles,
       from: .init(path: stem + ".png", grid: sheet.packedGrid.grid),
       remarks: ["\(stem).png: \(counted(sheet.frameCount, "frame")), repacked."])
     return [
       OutputFile(name: stem + ".png") { picture.pngData() },
-      OutputFile(name: stem + ".gv") { Array(graph.text.utf8) },
+      OutputFile(name: stem + ".gv") { Array(graphText.text.utf8) },
     ]
   }
 }

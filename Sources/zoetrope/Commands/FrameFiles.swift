@@ -52,7 +52,10 @@ struct FrameFiles {
   static func stem(of path: String) -> String {
     let last = path.split(separator: "/").last ?? "frames"
     let dot = last.lastIndex(of: ".").flatMap { $0 == last.startIndex ? nil : $0 }
-    return partOfName(last[..<(dot ?? last.endIndex)])
+    let stem = last[..<(dot ?? last.endIndex)]
+    // Of a pattern, what stands before the number.
+    let end = stem.prefix { $0 != "%" && $0 != "*" }.lastIndex { !"_-. ".contains($0) }
+    return partOfName(end.map { stem[...$0] } ?? stem)
   }
 
   /// A text from a file as a part of a file's name: short, and without what means something there.

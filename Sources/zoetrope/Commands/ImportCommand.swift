@@ -12,9 +12,9 @@ extension CommandSpec {
       OptionSpec("--force", nil, "write over a file that is there"),
     ] + InputOptions.specs,
     remarks: """
-      The states are the tags of the sheet, with all that their file does not say itself. The tile size
-      of a plain PNG is guessed unless --tile says it; a comment tells how sure that is. The graph names
-      the sheet relative to where it is written, on standard output relative to the current directory.
+      The states are the tags of the sheet, with all that their file does not say itself. A plain PNG is
+      cut as 'play' cuts it; a comment tells how sure that is. The graph names the sheet relative to
+      where it is written, on standard output relative to the current directory.
       """
   ) { arguments in
     let path = arguments.operands[0]
@@ -22,15 +22,14 @@ extension CommandSpec {
       throw Failure.usage("import needs a file that the graph can name, not standard input")
     }
     let output = arguments.text("-o").flatMap { $0 == "-" ? nil : $0 }
-    let bare = try InputOptions.bareSheet(arguments)
     let input = try InputOptions.load(path, arguments)
-    guard let sheet = input.sheet else {
+    guard input.sheet != nil else {
       throw Failure.run("\(named(path)): it is a state graph already")
     }
     let imported = ImportedSheet(
-      sheet, as: input.graph, path: path, bare: bare,
+      input, cut: try InputOptions.tile(arguments), path: path,
       pathInGraph: output.map { RelativePath.path(of: path, in: $0) } ?? path)
-    if let doubt = imported.doubt { Output.complain("zoetrope: \(named(path)): \(doubt)\n") }
+    if let doubt = input.guessed?.doubt { Output.complain("zoetrope: \(named(path)): \(doubt)\n") }
     try Output.save(
       Array(imported.text.utf8), to: output ?? "-", overwriting: arguments.has("--force"))
   }

@@ -5,7 +5,7 @@ import StateGraph
 /// Options that several commands share, and what they mean.
 enum InputOptions {
   static let specs = [
-    OptionSpec("--tile", "WxH", "size of a tile, for a PNG without a graph; or guess"),
+    OptionSpec("--tile", "WxH", "size of a tile of a PNG without a graph; or guess, or whole"),
     OptionSpec("--frames", "LIST", "frames to play, such as 0-11, for a sheet without a graph"),
     OptionSpec("--fps", "N", "frames per second, for a sheet without a graph (default: its own)"),
     OptionSpec("--max-pixels", "N", "refuse sheets with more pixels (default 67108864)"),
@@ -18,9 +18,22 @@ enum InputOptions {
 
   /// Reads the file that a command is about, and tells of its warnings.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - arguments: Of the command.
+  ///   - tile: How a picture is cut unless the user says it.
+  /// - Returns: What is in it.
   /// - Throws: ``Failure``.
-  static func load(_ path: String, _ arguments: Arguments) throws(Failure) -> Input {
-    try tellOf(try read(path, arguments))
+  static func load(
+    _ path: String, _ arguments: Arguments, unlessSaid tile: TileChoice = .guessIfSure
+  ) throws(Failure) -> Input {
+    try tellOf(try read(path, arguments, unlessSaid: tile))
+  }
+
+  /// Tells of a picture that was cut without a word from the user.
+  static func tellOfGuess(_ input: Input, _ path: String) {
+    guard let notice = input.guessed?.notice else { return }
+    Output.complain("zoetrope: \(named(path)): \(notice)\n")
   }
 
   /// Reads files that are played together, and tells of their warnings.
@@ -60,9 +73,9 @@ enum InputOptions {
   /// - Returns: What is in the file, or what is wrong with it.
   /// - Throws: ``Failure/usage(_:)``.
   static func read(
-    _ path: String, _ arguments: Arguments
+    _ path: String, _ arguments: Arguments, unlessSaid tile: TileChoice = .guessIfSure
   ) throws(Failure) -> Result<Input, InputError> {
-    let file = try file(path, arguments)
+    let file = try file(path, arguments, unlessSaid: tile)
     let result = Result { () throws(InputError) in try file.read() }
     if arguments.operands.count == 1 { try checkOptions(arguments, suit: result, of: path) }
     return result
@@ -83,9 +96,11 @@ enum InputOptions {
   /// The file of a path, to be read as the options say.
   ///
   /// - Throws: ``Failure/usage(_:)``.
-  static func file(_ path: String, _ arguments: Arguments) throws(Failure) -> InputFile {
+  static func file(
+    _ path: String, _ arguments: Arguments, unlessSaid tile: TileChoice = .guessIfSure
+  ) throws(Failure) -> InputFile {
     InputFile(
-      path, bare: try bareSheet(arguments),
+      path, bare: try bareSheet(arguments, unlessSaid: tile),
       pixelLimit: try arguments.value("--max-pixels", Quantity.pixelCount)
         ?? Bitmap.defaultPixelLimit)
   }
@@ -93,16 +108,33 @@ enum InputOptions {
   /// How a sheet without a graph is cut and played.
   ///
   /// - Throws: ``Failure/usage(_:)``.
-  static func bareSheet(_ arguments: Arguments) throws(Failure) -> BareSheet {
-    var bare = BareSheet()
-    bare.guessesTile = arguments.text("--tile") == "guess"
-    if !bare.guessesTile { bare.tile = try arguments.value("--tile", Extent.size) }
-    if let frames = try arguments.value(
-      "--frames", { text throws(ValueError) in try FrameList(text) })
-    {
-      bare.frames = frames
+  private static func bareSheet(
+    _ arguments: Arguments, unlessSaid tile: TileChoice
+  ) throws(Failure) -> BareSheet {
+    BareSheet(
+      tile: try self.tile(arguments, unlessSaid: tile),
+      frames: try arguments.value(
+        "--frames", { text throws(ValueError) in try FrameList(text) }),
+      rate: try arguments.value("--fps", Quantity.frameRate))
+  }
+
+  /// How a picture is cut.
+  ///
+  /// - Throws: ``Failure/usage(_:)``.
+  static func tile(
+    _ arguments: Arguments, unlessSaid tile: TileChoice = .guessIfSure
+  ) throws(Failure) -> TileChoice {
+    switch arguments.text("--tile") {
+    case nil: return tile
+    case "guess": return .guess
+    case "whole": return .whole
+    default:
+      let size = try arguments.value("--tile") { text throws(ValueError) in
+        do throws(ValueError) { return try Extent.size(text) } catch {
+          throw ValueError(error.message + "; or write guess or whole")
+        }
+      }
+      return size.map { .tiles(width: $0.width, height: $0.height) } ?? tile
     }
-    if let rate = try arguments.value("--fps", Quantity.frameRate) { bare.rate = rate }
-    return bare
   }
 }

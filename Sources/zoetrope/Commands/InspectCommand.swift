@@ -15,7 +15,7 @@ extension CommandSpec {
     remarks: """
       With --syntax, nodes and edges stand in order of creation, with defaults applied and empty
       values left out; texts stand as they read: \\n is a line feed, any other character after a
-      backslash is itself. With --tiles, the tile size of a PNG is guessed unless --tile says it.
+      backslash is itself. A plain PNG is cut as 'play' cuts it.
       """
   ) { arguments in
     if arguments.has("--terminal") {
@@ -27,7 +27,13 @@ extension CommandSpec {
     try forEachFile(of: arguments) { path throws(Failure) in
       if arguments.has("--syntax") { return try printSyntax(of: path) }
       let input = try InputOptions.load(path, arguments)
-      if arguments.has("--tiles") { return try printTiles(of: input, in: path, arguments) }
+      InputOptions.tellOfGuess(input, path)
+      if arguments.has("--tiles") {
+        if let doubt = input.guessed?.doubt, input.guessed?.grid == nil {
+          Output.complain("zoetrope: \(named(path)): \(doubt)\n")
+        }
+        return try TileInspection(input.graph, arguments).print()
+      }
       let inspection = GraphInspection(graph: input.graph)
       if arguments.has("--json") {
         try Output.write(inspection.json)
@@ -35,20 +41,6 @@ extension CommandSpec {
         try Output.write(inspection.text)
       }
     }
-  }
-
-  /// Prints the frames of a file's sheets; those of a picture as its tiles are guessed.
-  @MainActor private static func printTiles(
-    of input: Input, in path: String, _ arguments: Arguments
-  ) throws(Failure) {
-    guard let sheet = input.sheet else {
-      return try TileInspection(input.graph, arguments).print()
-    }
-    let imported = ImportedSheet(
-      sheet, as: input.graph, path: path, bare: try InputOptions.bareSheet(arguments),
-      pathInGraph: path)
-    if let notice = imported.notice { Output.complain("zoetrope: \(named(path)): \(notice)\n") }
-    try TileInspection(imported.played, arguments).print()
   }
 
   /// Prints a graph file as one value of JSON, and tells what is wrong with it.

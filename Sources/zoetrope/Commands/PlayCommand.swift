@@ -20,6 +20,8 @@ extension CommandSpec {
       Keys while playing:
       \(KeyTable.help)
 
+      A PNG without a graph is cut into the tiles that it seems to have, if that is sure enough, and
+      else is one frame; --tile WxH, guess or whole says otherwise.
       A key that the graph listens for is the graph's, but for q. The files and their sheets are watched:
       each good save takes effect at once. Others send signals to the player with 'zoetrope send'.
       Without a terminal on standard output, play prints the first picture as text.
@@ -29,6 +31,9 @@ extension CommandSpec {
     let textLook = try LookOptions.lookOfText(arguments)
     let inputs = try InputOptions.loadAll(arguments)
     guard isatty(STDOUT_FILENO) == 1 else {
+      for (file, input) in zip(inputs.files, inputs.inputs) {
+        InputOptions.tellOfGuess(input, file.path)
+      }
       let picture = StillPicture(inputs.graph, look: textLook, seed: options.seed)
       return try Output.write(picture.text)
     }

@@ -39,6 +39,10 @@ enum PlaySession {
       exit(0)
     }
     signals.onSignal = { obey($0, player: player, leave: leave) }
+    for (file, input) in zip(inputs.files, inputs.inputs) {
+      guard let notice = input.guessed?.shortNotice else { continue }
+      player.say("\(file.path.split(separator: "/").last ?? "-"): \(notice)")
+    }
     player.start()
     let programme = Programme(inputs, player)
     withExtendedLifetime(programme) { dispatchMain() }

@@ -31,8 +31,8 @@ extension CommandSpec {
       throw Failure.usage("--at is for the stage, --state and --frame are for a frame alone")
     }
     let path = arguments.operands[0]
-    let input = try InputOptions.load(path, arguments)
-    let shown = frame.isGiven ? try frame.shown(of: input.graph, in: path) : nil
+    let input = try InputOptions.load(path, arguments, unlessSaid: .whole)
+    let shown = frame.isGiven ? try frame.shown(of: input, in: path) : nil
     func picture(_ look: Look) -> StillPicture {
       if let shown {
         return StillPicture(frame: shown, of: input.graph, look: look, size: size)

@@ -27,7 +27,9 @@ extension CommandSpec {
     let size = try arguments.value("--size", Extent.screen) ?? (columns: 80, rows: 24)
     let seed = try arguments.value("--seed", Quantity.seed) ?? 0
     _ = try sendings(arguments, actors: nil)
-    let graph = try InputOptions.load(arguments.operands[0], arguments).graph
+    let input = try InputOptions.load(arguments.operands[0], arguments)
+    InputOptions.tellOfGuess(input, arguments.operands[0])
+    let graph = input.graph
     let director = Director(
       graph, geometry: StageGeometry(graph, columns: size.columns, rows: size.rows), seed: seed)
     director.reportsFrames = arguments.has("--frames")

@@ -1,0 +1,186 @@
+import Cells
+
+/// Turns what curses writes into what the terminal understands.
+///
+/// Curses writes private characters (`BlockCodes`) without colours, and a few private sequences, as
+/// `TerminalDescription.fitted(to:isMultiplexed:takesCodes:)` tells it to. Of each block the terminal
+/// gets the cells that it does not show yet. All else passes as it is. What the terminal shows is
+/// remembered from one refresh to the next.
+struct BlockTranslation {
+  /// The private sequences in terminfo's language.
+  enum Private {
+    /// `cup`, to a row and a block.
+    static let movement = "\u{2}%p1%d;%p2%d;"
+    /// `clear`.
+    static let clear = "\u{3}"
+    /// `el`.
+    static let clearToEnd = "\u{4}"
+  }
+
+  /// The numbers of the blocks that the terminal shows, row by row.
+  private(set) var shown: [Int32]
+
+  private let columns: Int
+  private let blocksInRow: Int
+  private var cells: CellPen
+  /// Where curses believes the cursor to be, in blocks.
+  private var place = (row: 0, block: 0)
+  /// Room for what is written, kept from one refresh to the next.
+  private var scratch: [UInt8] = []
+
+  /// Makes a translation for a terminal of some size that shows nothing.
+  init(size: ScreenSize) {
+    columns = size.columns
+    blocksInRow = CellBlock.count(columns: columns)
+    cells = CellPen(columns: columns)
+    shown = Array(repeating: 0, count: blocksInRow * size.rows)
+  }
+
+  /// Says that the terminal has its own colours again, and its cursor anywhere, by what curses did
+  /// not write.
+  mutating func terminalWasReset() { cells.wasReset() }
+
+  /// Forgets what the terminal shows, which is to be cleared next.
+  mutating func forgetShown() { shown = Array(repeating: 0, count: shown.count) }
+
+  /// Appends what the terminal shall get for the output of one refresh.
+  ///
+  /// - Parameters:
+  ///   - input: What curses wrote.
+  ///   - blocks: By the numbers of their characters.
+  ///   - output: Where to.
+  mutating func translate(
+    _ input: UnsafeRawBufferPointer, _ blocks: [CellBlock], into output: inout [UInt8]
+  ) {
+    // Four bytes are a block of cells; a space is a block of blanks, which take far less.
+    let room = input.count * CellBlock.width * CellPen.mostBytes / 4 + BytePen.slack
+    var scratch: [UInt8] = []
+    swap(&scratch, &self.scratch)
+    if scratch.count < room { scratch = Array(repeating: 0, count: room) }
+    scratch.withUnsafeMutableBufferPointer { buffer in
+      guard let first = buffer.baseAddress else { return }
+      var pen = BytePen(first)
+      blocks.withUnsafeBufferPointer { translate(input, $0, with: &pen) }
+      output.append(contentsOf: buffer[..<(pen.next - first)])
+    }
+    swap(&scratch, &self.scratch)
+  }
+
+  private mutating func translate(
+    _ input: UnsafeRawBufferPointer, _ blocks: UnsafeBufferPointer<CellBlock>,
+    with pen: inout BytePen
+  ) {
+    var next = 0
+    while next < input.count {
+      let byte = input[next]
+      switch byte {
+      case 0x20, 0xF0...0xFF:
+        let (number, length) = Self.number(input, at: next)
+        draw(Int(number) < blocks.count ? number : 0, blocks, &pen)
+        next += length
+      case 2: next = movement(input, at: next)
+      case 3:
+        cells.clear(&pen)
+        forgetShown()
+        place = (0, 0)
+        next += 1
+      case 4:
+        clearToEnd(&pen)
+        next += 1
+      case 0x1B: next = escape(input, at: next, &pen)
+      default:
+        pen.append(byte)
+        cells.wasMoved()
+        next += 1
+      }
+    }
+  }
+
+  /// The number of the block whose character begins at a place, and the length of that; what stands for
+  /// no block is blank.
+  @inline(__always)
+  private static func number(
+    _ input: UnsafeRawBufferPointer, at place: Int
+  ) -> (number: Int32, length: Int) {
+    guard input[place] != 0x20, place + 4 <= input.count else { return (0, 1) }
+    let code =
+      UInt32(input[place] & 7) << 18 | UInt32(input[place + 1] & 0x3F) << 12
+      | UInt32(input[place + 2] & 0x3F) << 6 | UInt32(input[place + 3] & 0x3F)
+    return (BlockCodes.number(of: code) ?? 0, 4)
+  }
+
+  // MARK: Drawing
+
+  /// Draws what is new of a block where curses' cursor is, and moves that on.
+  @inline(__always)
+  private mutating func draw(
+    _ number: Int32, _ blocks: UnsafeBufferPointer<CellBlock>, _ pen: inout BytePen
+  ) {
+    let index = place.row * blocksInRow + place.block
+    guard place.block < blocksInRow, index < shown.count else { return }
+    let column = place.block * CellBlock.width
+    place.block += 1
+    guard shown[index] != number else { return }
+    let old = blocks[Int(shown[index])].cells
+    let new = blocks[Int(number)].cells
+    shown[index] = number
+    draw(new.0, over: old.0, column, &pen)
+    draw(new.1, over: old.1, column + 1, &pen)
+    draw(new.2, over: old.2, column + 2, &pen)
+    draw(new.3, over: old.3, column + 3, &pen)
+  }
+
+  @inline(__always)
+  private mutating func draw(_ cell: Cell, over old: Cell, _ column: Int, _ pen: inout BytePen) {
+    guard cell != old, column < columns else { return }
+    cells.draw(cell, row: place.row, column: column, &pen)
+  }
+
+  private mutating func clearToEnd(_ pen: inout BytePen) {
+    let start = place.row * blocksInRow
+    guard place.block < blocksInRow, start < shown.count else { return }
+    for index in start + place.block..<start + blocksInRow { shown[index] = 0 }
+    cells.clearToEnd(row: place.row, column: place.block * CellBlock.width, &pen)
+  }
+
+  // MARK: Sequences
+
+  /// Handles the private movement that begins at a place; returns the place behind it.
+  private mutating func movement(_ input: UnsafeRawBufferPointer, at start: Int) -> Int {
+    var next = start + 1
+    func number() -> Int {
+      var number = 0
+      while next < input.count, (0x30...0x39).contains(input[next]) {
+        number = number * 10 + Int(input[next] - 0x30)
+        next += 1
+      }
+      next += 1
+      return number
+    }
+    let row = number()
+    place = (row, number())
+    return next
+  }
+
+  /// Lets the sequence that begins at a place pass; returns the place behind it.
+  private mutating func escape(
+    _ input: UnsafeRawBufferPointer, at start: Int, _ pen: inout BytePen
+  ) -> Int {
+    var end = start + 1
+    if end < input.count, input[end] == UInt8(ascii: "[") {
+      end += 1
+      while end < input.count, !(0x40...0x7E).contains(input[end]) { end += 1 }
+    } else {
+      // As in `ESC ( B`: intermediates and one more.
+      while end < input.count, (0x20..<0x30).contains(input[end]) { end += 1 }
+    }
+    end = min(end + 1, input.count)
+    pen.append(input[start..<end])
+    switch input[end - 1] {
+    case UInt8(ascii: "m"): cells.wasColored()
+    case UInt8(ascii: "h"), UInt8(ascii: "l"): break
+    default: cells.wasMoved()
+    }
+    return end
+  }
+}

@@ -1,0 +1,132 @@
+import Cells
+
+/// Draws cells at places of the terminal, and knows what the terminal draws in and where.
+///
+/// A cell costs one sequence, as `ESC [ 38;2;r;g;b;48;2;r;g;b m`, where its glyph needs other colours than
+/// the last one (a blank needs only a background), and the shortest movement to where it stands.
+struct CellPen {
+  /// The most bytes that a cell may take with its movement and its colours.
+  static let mostBytes = 128
+  /// The most that a cluster may take alone; the longest emoji has 35.
+  private static let mostOfCluster = 60
+  private static let firstCluster: UInt32 = 0xF_0000
+
+  /// What the terminal draws in; nil if that is not known.
+  private var foreground: CellColor? = .terminal
+  private var background: CellColor? = .terminal
+  /// Where the cursor is, from zero; nil if that is not known.
+  private var cursor: (row: Int, column: Int)?
+  private let columns: Int
+
+  /// Makes a pen for a terminal of some width.
+  init(columns: Int) { self.columns = columns }
+
+  /// Hears that the terminal has its own colours, and its cursor anywhere.
+  mutating func wasReset() {
+    (foreground, background) = (.terminal, .terminal)
+    cursor = nil
+  }
+
+  /// Hears that the cursor may be anywhere.
+  mutating func wasMoved() { cursor = nil }
+
+  /// Hears that the terminal may draw in any colours.
+  mutating func wasColored() { (foreground, background) = (nil, nil) }
+
+  /// Draws a cell; what is left of the cursor in its row stays as it is.
+  @inline(__always)
+  mutating func draw(_ cell: Cell, row: Int, column: Int, _ pen: inout BytePen) {
+    if cell.glyph.value >= Self.firstCluster {
+      return drawCluster(cell, row: row, column: column, &pen)
+    }
+    move(toRow: row, column: column, &pen)
+    setColors(of: cell, &pen)
+    pen.append(cell.glyph)
+    // Beyond the last column terminals differ.
+    if column + 1 < columns { cursor?.column = column + 1 } else { cursor = nil }
+  }
+
+  /// Draws a wide character or one of several scalars; a cell that one covers is drawn with it.
+  ///
+  /// Terminals differ on how wide a cluster is, so the next cell is moved to.
+  private mutating func drawCluster(
+    _ cell: Cell, row: Int, column: Int, _ pen: inout BytePen
+  ) {
+    guard let cluster = ClusterGlyph.cluster(of: cell.glyph) else { return }
+    move(toRow: row, column: column, &pen)
+    setColors(of: cell, &pen)
+    for byte in cluster.text.utf8.prefix(Self.mostOfCluster) { pen.append(byte) }
+    cursor = nil
+  }
+
+  /// Blanks a row from a column on, as `EL` does.
+  mutating func clearToEnd(row: Int, column: Int, _ pen: inout BytePen) {
+    move(toRow: row, column: column, &pen)
+    setColors(of: .blank, &pen)
+    Self.begin(&pen)
+    pen.append(UInt8(ascii: "K"))
+  }
+
+  /// Blanks everything.
+  mutating func clear(_ pen: inout BytePen) {
+    setColors(of: .blank, &pen)
+    for byte in "\u{1B}[H\u{1B}[2J".utf8 { pen.append(byte) }
+    cursor = (0, 0)
+  }
+
+  // MARK: Movements
+
+  @inline(__always)
+  private mutating func move(toRow row: Int, column: Int, _ pen: inout BytePen) {
+    if let cursor, cursor.row == row, cursor.column == column { return }
+    moveFar(toRow: row, column: column, &pen)
+  }
+
+  private mutating func moveFar(toRow row: Int, column: Int, _ pen: inout BytePen) {
+    if let cursor, cursor.row == row, cursor.column < column {
+      Self.begin(&pen)
+      if column - cursor.column > 1 { pen.append(digitsOf: column - cursor.column) }
+      pen.append(UInt8(ascii: "C"))
+    } else if let cursor, cursor.row + 1 == row, column == 0 {
+      pen.append(0x0D)
+      pen.append(0x0A)
+    } else {
+      Self.begin(&pen)
+      pen.append(digitsOf: row + 1)
+      pen.append(UInt8(ascii: ";"))
+      pen.append(digitsOf: column + 1)
+      pen.append(UInt8(ascii: "H"))
+    }
+    cursor = (row, column)
+  }
+
+  private static func begin(_ pen: inout BytePen) {
+    pen.append(0x1B)
+    pen.append(UInt8(ascii: "["))
+  }
+
+  // MARK: Colours
+
+  /// Sets the colours that a cell needs.
+  @inline(__always)
+  private mutating func setColors(of cell: Cell, _ pen: inout BytePen) {
+    let newForeground = cell.glyph != " " && foreground != cell.foreground
+    let newBackground = background != cell.background
+    guard newForeground || newBackground else { return }
+    Self.begin(&pen)
+    if cell.background.isTerminal && (cell.glyph == " " || cell.foreground.isTerminal) {
+      (foreground, background) = (.terminal, .terminal)
+      return pen.append(UInt8(ascii: "m"))
+    }
+    if newForeground {
+      SGR.append(cell.foreground, base: 30, to: &pen)
+      foreground = cell.foreground
+    }
+    if newForeground && newBackground { pen.append(UInt8(ascii: ";")) }
+    if newBackground {
+      SGR.append(cell.background, base: 40, to: &pen)
+      background = cell.background
+    }
+    pen.append(UInt8(ascii: "m"))
+  }
+}

@@ -1,0 +1,48 @@
+import Animation
+import Player
+import StateGraph
+import Terminal
+
+extension CommandSpec {
+  static let record = CommandSpec(
+    name: "record", operands: "FILE…", operandCount: 1...1000,
+    summary: "write what is played as an animated PNG file",
+    options: [
+      OptionSpec("-o", "OUT.png", "where to write it; - is standard output"),
+      OptionSpec("--from", "TIME", "begin at this time of the play (default 0s)"),
+      OptionSpec("--for", "TIME", "how long to record (default 10s)"),
+      OptionSpec("--size", "CxR", "columns and rows of the stage (default 80x24)"),
+      ZoomOption.spec,
+      OptionSpec("--seed", "N", "seed of chance (default 0)"),
+      OptionSpec(
+        "--send", "WHAT", "send something at a time, such as \"1.5s key d\"; may be repeated"),
+    ] + LookOptions.specs.filter { ["--background", "--scale", "--filter"].contains($0.name) }
+      + InputOptions.specs,
+    remarks: """
+      The stage is drawn as half blocks show it: a cell is a pixel wide and two high, and transparent
+      where no figure is, unless there is a background. Nothing is waited for: the clock is virtual,
+      and the same seed gives the same file.
+      """
+  ) { arguments in
+    guard let path = arguments.text("-o") else {
+      throw Failure.usage("record needs to know where to write: -o OUT.png")
+    }
+    let start = try arguments.value("--from", TimeSpan.moment) ?? 0
+    let length = try arguments.value("--for", TimeSpan.parse) ?? 10 * .perSecond
+    let size = try arguments.value("--size", Extent.screen) ?? (columns: 80, rows: 24)
+    let zoom = try ZoomOption.value(arguments)
+    let seed = try arguments.value("--seed", Quantity.seed) ?? 0
+    let look = try LookOptions.look(arguments)
+    _ = try arguments.values("--send", SendingText(keys: .terminal, actors: nil).parse)
+    let graph = try InputOptions.loadAll(arguments).graph
+    var recording = Recording(
+      graph, look: look, size: ScreenSize(columns: size.columns, rows: size.rows), seed: seed,
+      sendings: try arguments.values(
+        "--send", SendingText(keys: .terminal, actors: graph.actors.map(\.name)).parse))
+    var file = AnimationFile(playCount: 0, zoom: zoom)
+    try recording.play(from: start, until: start + length) { picture, end in
+      try file.add(picture, until: end - start)
+    }
+    try Output.save(file.bytes, to: path)
+  }
+}

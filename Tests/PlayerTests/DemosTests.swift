@@ -1,0 +1,129 @@
+import Animation
+import Foundation
+import Pixels
+import Sheets
+import StateGraph
+import Support
+import Testing
+
+@testable import Player
+
+/// The graph files in demos.
+struct DemosTests {
+  static let names: [String] = {
+    let files = try? FileManager.default.contentsOfDirectory(atPath: ProjectFiles.path("demos"))
+    return (files ?? []).filter { $0.hasSuffix(".gv") }.sorted()
+  }()
+
+  private func input(_ name: String) throws -> Input {
+    try Input(ProjectFiles.path("demos/\(name)"))
+  }
+
+  @Test func `There are demos`() {
+    #expect(Self.names.count >= 8)
+  }
+
+  /// Once left alone, and once with everything that it listens for sent at odd times.
+  @Test(arguments: names)
+  func `In an hour every state is played`(name: String) throws {
+    let graph = try input(name).graph
+    var started: Set<String> = []
+    for sendings in [[], Self.sendings(to: graph)] {
+      let director = Director(graph, geometry: Scene.geometry(graph))
+      director.onProblem = { Issue.record("\($0)") }
+      var run = VirtualRun(director, sendings: sendings) { event, _ in
+        if event.kind == .start { started.insert(event.state) }
+      }
+      run.play(until: 3600 * .perSecond) { true }
+    }
+    let states = graph.actors.flatMap(\.states).filter { $0.clip != nil }.map(\.name)
+    #expect(Set(states).subtracting(started) == [])
+  }
+
+  private static func sendings(to graph: StateGraph) -> [VirtualRun.Sending] {
+    var numbers = SeededNumbers(seed: 1)
+    let inputs = inputs(of: graph)
+    return (1...500).compactMap { index in
+      inputs.randomElement(using: &numbers).map { input in
+        let wait = Int64.random(in: 0..<7000, using: &numbers)
+        return VirtualRun.Sending(at: (Int64(index) * 7000 + wait) * .perMillisecond, input)
+      }
+    }
+  }
+
+  /// Each input that an edge waits for, once.
+  private static func inputs(of graph: StateGraph) -> [StageInput] {
+    var inputs: [StageInput] = []
+    for (index, actor) in graph.actors.enumerated() {
+      for transition in actor.transitions {
+        let input: StageInput? =
+          switch transition.trigger {
+          case .key(let key): .key(key)
+          case .signal(let signal): .signal(signal)
+          case .click: .click(index)
+          default: nil
+          }
+        if let input, !inputs.contains(input) { inputs.append(input) }
+      }
+    }
+    return inputs
+  }
+}
+
+/// Whether one animation goes over into the next without a jump.
+struct DemoChainTests {
+  /// Where two animations follow each other on a stop, no more pixels change than within them.
+  @Test(arguments: ["drink.gv", "thirst.gv", "round.gv", "parting.gv", "cat.gv"])
+  func `Nothing jumps between two animations`(name: String) throws {
+    let graph = try Input(ProjectFiles.path("demos/\(name)")).graph
+    for actor in graph.actors {
+      for (from, to) in Self.chains(of: actor) {
+        let (last, first) = (from.animation.lastFrame, to.animation.firstFrame)
+        let step = Self.difference(
+          Shown(from, position: last), Shown(to, position: first), in: graph)
+        let within = max(Self.largestStep(from, in: graph), Self.largestStep(to, in: graph))
+        #expect(step <= within, "\(from.animation.frames) to \(to.animation.frames)")
+      }
+    }
+  }
+
+  /// Clips of which the second starts when the first stops, at once or by a choice.
+  private static func chains(of actor: ActorGraph) -> [(Clip, Clip)] {
+    actor.states.indices.flatMap { state in
+      guard let clip = actor.states[state].clip else { return [(Clip, Clip)]() }
+      return followers(of: state, in: actor).map { (clip, $0) }
+    }
+  }
+
+  private static func followers(of state: Int, in actor: ActorGraph) -> [Clip] {
+    actor.transitions.flatMap { transition -> [Clip] in
+      guard transition.from == .state(state), transition.trigger == .stop,
+        case .state(let next) = transition.to
+      else { return [] }
+      return actor.states[next].clip.map { [$0] } ?? followers(of: next, in: actor)
+    }
+  }
+
+  private static func largestStep(_ clip: Clip, in graph: StateGraph) -> Int {
+    let positions = clip.animation.frames.indices
+    return zip(positions, positions.dropFirst()).map { before, after in
+      difference(Shown(clip, position: before), Shown(clip, position: after), in: graph)
+    }.max() ?? 0
+  }
+
+  /// How many pixels differ.
+  private static func difference(_ one: Shown, _ other: Shown, in graph: StateGraph) -> Int {
+    zip(graph.bitmap(of: one).pixels, graph.bitmap(of: other).pixels).count { $0 != $1 }
+  }
+}
+
+extension Animation {
+  /// The place in the list of the frame that shows first.
+  fileprivate var firstFrame: Int { Timeline(self).position(ofStep: 0) }
+
+  /// The same of the frame that shows last, if one pass is played.
+  fileprivate var lastFrame: Int {
+    let timeline = Timeline(self)
+    return timeline.position(ofStep: timeline.firstStep(ofPass: 1) - 1)
+  }
+}

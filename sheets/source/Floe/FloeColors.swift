@@ -1,0 +1,15 @@
+/// What is on the ice floe is made of.
+enum FloeColors {
+  static let fur = Ramp(0x2A2A55, 0x4C5590, 0x7486BC, 0xA3BCDC)
+  static let paleFur = Ramp(0x2A2A55, 0x7486BC, 0xB4C4DC, 0xE4ECF2)
+  static let coat = Ramp(0x1C1B44, 0x2B3370, 0x3F56A0, 0x6C90CC)
+  static let bib = Ramp(0x6C6AA0, 0xB4B8DC, 0xECEEF6, 0xFFFFFF)
+  static let horn = Ramp(0x8A3440, 0xDC6430, 0xFF9C38, 0xFFD070)
+  static let wool = Ramp(0x701848, 0xB42850, 0xE84450, 0xFF8468)
+  static let ice = Ramp(0x4C7CB4, 0x8CC0E4, 0xCCEAF4, 0xFFFFFF)
+  static let yellow = Ramp(0x8A3440, 0xDC9434, 0xFFD44C, 0xFFF090)
+
+  static let eye = Tone(0x1C1B44)
+  static let glint = Tone(0xFFFFFF)
+  static let cheek = Tone(0xFF8468)
+}
