@@ -10,6 +10,8 @@ struct SheetOutlineTests {
     "real/aseprite-excalibur-beetle", "real/aseprite-kenney-player", "real/gif-vscode-pets",
     "real/godot-sequence-creeps", "real/grid-bevy-rpg", "real/kaplay-handjson", "real/libgdx-atlas",
     "real/lpc-grid-handjson", "real/oneko", "real/sparrow-flixel", "real/starling-flight",
+    "real/supertux-sprite/snail",
+    "real/pingus-sprite",
     "real/tiled-0x72", "real/tp-pixi", "real/tp-rotated-trimmed",
   ]
 

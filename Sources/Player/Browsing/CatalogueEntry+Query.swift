@@ -3,7 +3,7 @@ package import Lookup
 extension CatalogueEntry {
   /// What can stand in ``kind``.
   package static let kinds = [
-    "graph", "png", "apng", "gif", "aseprite", "json", "xml", "libgdx", "godot",
+    "graph", "png", "apng", "gif", "aseprite", "json", "xml", "libgdx", "godot", "sprite",
   ]
 
   /// What a query finds in a catalogue.

@@ -91,9 +91,7 @@ import Terminal
     guard let path else { return }
     alarm.moment = nil
     let wanted = request
-    var bare = BareSheet()
-    bare.guessesTile = true
-    let file = InputFile(path, bare: bare)
+    let file = InputFile(path)
     load(file) { [weak self] result in
       guard let self, request == wanted else { return }
       take(result, of: file)

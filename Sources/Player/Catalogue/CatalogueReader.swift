@@ -77,16 +77,13 @@ package struct CatalogueReader: Sendable {
     let reading = OutlineReading()
     do {
       let outline = try SheetFile.outline(bytes, at: path, with: reading)
-      var bare = BareSheet()
-      bare.guessesTile = true
-      let graph: StateGraph
-      if let picture = outline.uncut {
-        let isSmall = picture.width * picture.height <= Self.mostPixelsToGuess
-        let sheet = isSmall ? try SheetFile.read(bytes, at: path, with: DiskAccess()) : outline
-        graph = try (isSmall ? bare : BareSheet()).graph(of: sheet, path: path, name: name.stem)
-      } else {
-        graph = try bare.graph(of: outline, path: path, name: name.stem)
+      let bare = BareSheet()
+      var (sheet, guessed) = (outline, GuessedSheet?.none)
+      if let picture = outline.uncut, picture.width * picture.height <= Self.mostPixelsToGuess {
+        sheet = try SheetFile.read(bytes, at: path, with: DiskAccess())
+        guessed = GuessedSheet(sheet, bare.tile)
       }
+      let graph = try bare.graph(of: sheet, guessed: guessed, path: path, name: name.stem)
       entry.count(graph)
       if outline.uncut == nil { entry.frames = outline.frameCount }
     } catch {

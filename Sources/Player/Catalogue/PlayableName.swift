@@ -2,7 +2,7 @@
 enum PlayableName {
   /// Those that are listed whatever is in them.
   private static let sure: Set<String> = [
-    "gv", "dot", "png", "apng", "gif", "aseprite", "ase", "atlas", "tsx",
+    "gv", "dot", "png", "apng", "gif", "aseprite", "ase", "atlas", "tsx", "sprite",
   ]
   /// Those that may as well be anything else.
   private static let doubtful: Set<String> = ["json", "xml", "pack", "tres", "tscn", "txt"]
