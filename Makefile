@@ -4,7 +4,7 @@
 #               sheet files of each kind to their readers
 # make sheets   draw the sheets anew
 # make pictures draw the pictures of the READMEs anew; needs graphviz
-# make bench    measure the cost of events, frames, cells, decoding, many actors, kept pictures, titles, curses
+# make bench    measure the cost of events, frames, cells, decoding, many actors, kept pictures, catalogues, titles, curses
 # make install  put the program under PREFIX (default /usr/local)
 # Each first installs the libraries that the build needs, if they are missing.
 

@@ -1,4 +1,5 @@
-// Measures all, or the sections that are named: time, cells, decode, atlas, stage, cache, lookup, curses.
+// Measures all, or the sections that are named: time, cells, decode, atlas, stage, cache, catalogue, lookup,
+// curses.
 // `crowd COUNT DIR` writes a graph of so many actors, to be played.
 
 import Glibc
@@ -27,5 +28,6 @@ if measures("decode"), let first = frames.first { DecodeBench.run(first) }
 if measures("atlas"), let first = frames.first { AtlasBench.run(first) }
 if measures("stage") { StageBench.run(frames) }
 if measures("cache") { CacheBench.run() }
+if measures("catalogue") { CatalogueBench.run() }
 if measures("lookup") { LookupBench.run() }
 if measures("curses") { CursesBench.run() }

@@ -42,7 +42,9 @@ public final class FrameClock {
   isolated deinit { timer.cancel() }
 
   /// Nanoseconds on the system's monotonic clock, which stands still while the machine sleeps.
-  package static var now: Nanoseconds { Nanoseconds(DispatchTime.now().uptimeNanoseconds) }
+  package nonisolated static var now: Nanoseconds {
+    Nanoseconds(DispatchTime.now().uptimeNanoseconds)
+  }
 
   /// The time of the play; it stands still while a tick is long overdue, until that has come.
   public var time: Nanoseconds {

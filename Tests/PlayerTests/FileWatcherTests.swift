@@ -317,4 +317,21 @@ import Testing
     try folder.write("old", to: "x/y/file")
     #expect(reports(after: 1000).isEmpty)
   }
+
+  @Test func `Folders that come and go in a folder are seen by those who ask for them`() throws {
+    let asking = try FileWatcher(seesFolders: true)
+    let heard = Log()
+    asking.onReport = { heard.reports.append($0) }
+    try asking.watch([], folders: [folder.path("a/")])
+    try watcher.watch([], folders: [folder.path("a/")])
+    for turn in 0..<2 {
+      if turn == 0 { try folder.makeFolder("a/new") } else { try folder.remove("a/new") }
+      let start = Int64(turn) * 1000 * .perMillisecond
+      asking.readEvents(at: start)
+      asking.report(at: start + 50 * .perMillisecond)
+      #expect(heard.reports.count == turn + 1)
+      #expect(heard.reports.last == FileReport(folders: [folder.path("a/")]))
+      #expect(reports(after: 50, at: Int64(turn) * 1000).isEmpty)
+    }
+  }
 }

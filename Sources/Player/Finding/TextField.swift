@@ -32,6 +32,12 @@ struct TextField {
     set { line.replaceAll(with: newValue) }
   }
 
+  /// Puts another text there, with the cursor before one of its graphemes.
+  mutating func replace(with text: String, cursor: Int) {
+    line.replaceAll(with: text)
+    line.moveCursor(toColumn: line.display.columns[min(cursor, line.display.count)])
+  }
+
   /// Takes a key.
   ///
   /// - Returns: Whether it is one that edits, be there something to edit or not.

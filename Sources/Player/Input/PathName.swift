@@ -1,13 +1,13 @@
 /// The parts of a path.
-struct PathName {
+package struct PathName {
   /// What stands before the last slash; empty if there is none.
   let directory: String
   /// The last part without its ending.
   let stem: String
   /// What stands after the last slash; the whole path if that is nothing.
-  let last: String
+  package let last: String
 
-  init(_ path: String) {
+  package init(_ path: String) {
     let slash = path.lastIndex(of: "/")
     // The root directory is its own name.
     directory = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ""

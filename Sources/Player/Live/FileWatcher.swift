@@ -22,11 +22,14 @@ import Glibc
   /// Files and folders as they were when they were looked at last.
   private var stamps: [String: FileStamp] = [:]
   private var changes = FileChanges()
+  private let seesFolders: Bool
 
   /// Makes a watcher that watches nothing yet.
   ///
+  /// - Parameter seesFolders: Whether folders that come and go in a watched folder count as files do.
   /// - Throws: ``WatchError``.
-  package init() throws(WatchError) {
+  package init(seesFolders: Bool = false) throws(WatchError) {
+    self.seesFolders = seesFolders
     let inotify = try Inotify()
     self.inotify = inotify
     directories = WatchedDirectories(inotify)
@@ -70,6 +73,11 @@ import Glibc
   /// Whether all of these are watched.
   func isWatching(_ files: Set<String>, folders: Set<String>) -> Bool {
     files.isSubset(of: self.files) && folders.isSubset(of: self.folders)
+  }
+
+  /// Whether these are watched, and nothing else.
+  func isWatching(_ files: Set<String>, exactly folders: Set<String>) -> Bool {
+    files == self.files && folders == self.folders
   }
 
   /// How a file or folder is now.
@@ -131,7 +139,9 @@ import Glibc
     if mask.contains(.overflow) {
       changes.hear(.written, of: folder, at: now)
     } else if mask.contains(.isDirectory) {
-      return
+      if seesFolders, mask.contains(anyOf: .renamed) {
+        changes.hear(.written, of: folder, at: now)
+      }
     } else if mask.contains(anyOf: [.written, .movedHere, .movedAway, .deleted]) {
       changes.hear(.written, of: folder, at: now)
     } else if mask.contains(.created), changes.isQuiet(folder) {

@@ -41,6 +41,12 @@ struct Sketch {
     return column
   }
 
+  /// Draws cells over what is there, within an area.
+  mutating func lay(_ cells: CellGrid, column: Int, row: Int, within area: CellRect) {
+    grid.draw(cells, column: column, row: row, within: area)
+    grid.mendClusters(in: area)
+  }
+
   /// Writes a text from a file, visible, each grapheme in as many columns as it takes.
   ///
   /// - Parameters:

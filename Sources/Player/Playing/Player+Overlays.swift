@@ -7,6 +7,16 @@ import Terminal
 extension Player {
   private var theme: Theme { Theme(stage.look) }
 
+  /// Makes the actors fit the stage, or as large as their graphs say.
+  func fit(_ fits: Bool) {
+    guard setting.fits != fits else { return }
+    setting.fits = fits
+    layOut()
+  }
+
+  /// Whether Escape closes something.
+  var closesByEscape: Bool { !overlays.isEmpty }
+
   var chosenActor: Actor { performance.director.actors[overlays.chosen] }
 
   /// Columns of the screen that are left to the stage.

@@ -9,6 +9,9 @@ struct StageSetting {
   /// What to tell a user who asked for glyphs that cannot be shown; nil if there is nothing to tell.
   private(set) var message: String?
 
+  /// Whether actors are made to fit the stage, whatever their graphs say, unless a scale was asked for.
+  var fits = false
+
   /// The glyphs asked for; nil for those that suit the picture and the terminal.
   private var glyphs: GlyphSet?
   private let cellAspect: Double?
@@ -36,6 +39,9 @@ struct StageSetting {
     -> Stage
   {
     let columns = columns ?? screen.size.columns
+    let scale = look.scale
+    if fits, scale == nil { look.scale = .fit }
+    defer { look.scale = scale }
     look.cellAspect = cellAspect ?? screen.cellAspect ?? CellShape.commonAspect
     look.glyphs = .half
     let boxes = look.geometry(of: graph, columns: columns, rows: rows).boxes

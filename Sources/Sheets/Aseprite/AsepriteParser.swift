@@ -18,6 +18,8 @@ struct AsepriteParser {
   /// How many pixels cels and tiles may still have.
   var budget: PixelBudget
   let flags: Int
+  /// Whether cels and tiles are read.
+  var readsPixels = true
   /// Whether palettes of the old kind are passed over, as one of the new kind has been seen.
   var ignoresOldPalettes = false
 
@@ -100,11 +102,11 @@ struct AsepriteParser {
     case 0x0004: try readOldPalette(try part("a palette"), bits: 8)
     case 0x0011: try readOldPalette(try part("a palette"), bits: 6)
     case 0x2004: try readLayer(try part("a layer"))
-    case 0x2005: try readCel(try part("a cel"))
+    case 0x2005 where readsPixels: try readCel(try part("a cel"))
     case 0x2018: try readTags(try part("a list of tags"))
     case 0x2019: try readPalette(try part("a palette"))
     case 0x2022: try readSlice(try part("a slice"))
-    case 0x2023: try readTileset(try part("a tileset"))
+    case 0x2023 where readsPixels: try readTileset(try part("a tileset"))
     default: try frame.skip(size - 6)
     }
   }

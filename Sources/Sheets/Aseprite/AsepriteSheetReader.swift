@@ -2,6 +2,8 @@ import Pixels
 
 /// Reads Aseprite's own files (.aseprite, .ase), and draws their layers.
 struct AsepriteSheetReader: SheetReader {
+  let formatName = "aseprite"
+
   func recognizes(_ bytes: [UInt8]) -> Bool { AsepriteParser.recognizes(bytes) }
 
   func read(
@@ -23,5 +25,24 @@ struct AsepriteSheetReader: SheetReader {
     return Sheet(
       pictures: numbers.map(renderer.picture), durations: file.frames.map(\.duration),
       tags: file.tags, pivots: numbers.map(file.pivot))
+  }
+
+  func outline(
+    _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
+  ) throws(SheetFile.Failure) -> Sheet {
+    var parser = try SheetFault.failing { () throws(SheetFault) in
+      try AsepriteParser(bytes, pixelLimit: access.pixelLimit)
+    }
+    parser.readsPixels = false
+    let header = parser.file
+    try access.claimFrames(
+      width: header.width, height: header.height, count: parser.announcedFrames)
+    let file = try SheetFault.failing { () throws(SheetFault) in
+      try parser.run()
+      return parser.file
+    }
+    return .outline(
+      width: file.width, height: file.height, durations: file.frames.map(\.duration),
+      tags: file.tags)
   }
 }

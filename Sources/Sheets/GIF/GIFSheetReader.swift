@@ -2,6 +2,8 @@ import Pixels
 
 /// Reads GIF files, through giflib.
 struct GIFSheetReader: SheetReader {
+  let formatName = "gif"
+
   func recognizes(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8)
   }
@@ -18,5 +20,18 @@ struct GIFSheetReader: SheetReader {
     // A picture that does not move may be tiles.
     if pictures.count == 1 { return Sheet(bitmap: pictures[0]) }
     return Sheet(pictures: pictures, durations: durations, playCount: outline.playCount)
+  }
+
+  func outline(
+    _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
+  ) throws(SheetFile.Failure) -> Sheet {
+    let file = try SheetFault.failing { () throws(SheetFault) in try GIFOutline(bytes) }
+    let durations = file.durations
+    try access.claimFrames(width: file.width, height: file.height, count: durations.count)
+    if durations.count == 1 {
+      return Sheet(bitmap: .placeholder(width: file.width, height: file.height))
+    }
+    return .outline(
+      width: file.width, height: file.height, durations: durations, playCount: file.playCount)
   }
 }

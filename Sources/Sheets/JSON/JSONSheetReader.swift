@@ -1,6 +1,8 @@
 /// Reads sheets in JSON: Aseprite's, TexturePacker's and of those that write like it, and two kinds
 /// that are written by hand.
 struct JSONSheetReader: SheetReader {
+  let formatName = "json"
+
   func recognizes(_ bytes: [UInt8]) -> Bool { bytes.visibleStart.first == UInt8(ascii: "{") }
 
   func read(

@@ -2,6 +2,8 @@ import Pixels
 
 /// Reads PNG files with an animation.
 struct APNGSheetReader: SheetReader {
+  let formatName = "apng"
+
   func recognizes(_ bytes: [UInt8]) -> Bool { AnimatedPNG.isAnimated(bytes) }
 
   func read(
@@ -17,5 +19,15 @@ struct APNGSheetReader: SheetReader {
     } catch let error as SheetFile.Failure {
       throw error
     } catch { throw .png(.outOfMemory) }
+  }
+
+  func outline(
+    _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
+  ) throws(SheetFile.Failure) -> Sheet {
+    let file: AnimatedPNG
+    do { file = try AnimatedPNG(png: bytes) } catch { throw .png(error) }
+    try access.claimFrames(width: file.width, height: file.height, count: file.delays.count)
+    return .outline(
+      width: file.width, height: file.height, durations: file.delays, playCount: file.playCount)
   }
 }

@@ -1,4 +1,4 @@
-import Pixels
+package import Pixels
 
 extension Sheet {
   /// Makes a sheet of an animation's pictures, each a frame.
@@ -25,7 +25,33 @@ extension Sheet {
   }
 }
 
+extension Sheet {
+  /// The sheet of an animation whose pixels nobody wants: all its frames are one placeholder.
+  ///
+  /// - Precondition: There is a duration for each frame, and at least one frame.
+  static func outline(
+    width: Int, height: Int, durations: [Duration?], tags: [Tag] = [], playCount: Int? = nil
+  ) -> Sheet {
+    let picture = Bitmap.placeholder(width: width, height: height)
+    return Sheet(
+      pictures: Array(repeating: picture, count: durations.count), durations: durations,
+      tags: tags, playCount: playCount)
+  }
+}
+
 extension SheetFileAccess {
+  /// A placeholder for the picture in a PNG file, whose pixels are taken.
+  ///
+  /// - Parameter bytes: The file, or the first bytes of it.
+  /// - Returns: A bitmap of the picture's size.
+  /// - Throws: ``SheetFile/Failure`` if the header is wrong, or the picture too large.
+  package func placeholder(png bytes: [UInt8]) throws(SheetFile.Failure) -> Bitmap {
+    let outline: PNGOutline
+    do { outline = try PNGOutline(png: bytes) } catch { throw .png(error) }
+    try claim(width: outline.width, height: outline.height, count: 1)
+    return .placeholder(width: outline.width, height: outline.height)
+  }
+
   /// Takes pixels for all frames of an animation.
   ///
   /// - Throws: ``SheetFile/Failure``, which tells of their number if it is that which is too much.

@@ -106,6 +106,27 @@ public enum SheetFile {
     return try reader.read(bytes, at: path, with: access)
   }
 
+  /// What the format of a sheet file is called, by its bytes; nil if it is no sheet.
+  package static func formatName(of bytes: [UInt8]) -> String? {
+    readers.first { $0.recognizes(bytes) }?.formatName
+  }
+
+  /// Reads all of a sheet file but its pixels.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file; of a PNG file without an animation the first
+  ///     ``Pixels/PNGOutline/bytesWanted`` are enough.
+  ///   - path: Where it is; files that it names are beside it.
+  ///   - access: What reads those, and keeps to the limits.
+  /// - Returns: A sheet whose pixels mean nothing.
+  /// - Throws: ``Failure``.
+  package static func outline(
+    _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
+  ) throws(Failure) -> Sheet {
+    let reader = readers.first { $0.recognizes(bytes) } ?? PNGSheetReader()
+    return try reader.outline(bytes, at: path, with: access)
+  }
+
   /// Decodes the PNG file at a path.
   ///
   /// - Throws: ``Failure``.

@@ -2,6 +2,9 @@ public import Pixels
 
 /// Reads sheet files of one format, or of a family with one syntax.
 public protocol SheetReader: Sendable {
+  /// What the format is called: a word in lower case.
+  var formatName: String { get }
+
   /// Whether a file is of the format, by its content; the name says nothing.
   func recognizes(_ bytes: [UInt8]) -> Bool
 
@@ -18,6 +21,27 @@ public protocol SheetReader: Sendable {
   func read(
     _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
   ) throws(SheetFile.Failure) -> Sheet
+
+  /// Reads all of a file but its pixels: sizes, durations and tags are those that `read` finds.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - path: Where it is; files that it names are beside it.
+  ///   - access: What reads those, and keeps to the limits; its bitmaps may be placeholders.
+  /// - Returns: A sheet whose pixels mean nothing.
+  /// - Throws: ``SheetFile/Failure``; what is wrong with pixels is not seen.
+  func outline(
+    _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
+  ) throws(SheetFile.Failure) -> Sheet
+}
+
+extension SheetReader {
+  /// Reads the file as a whole; what costs is the pixels, which come by way of `access`.
+  public func outline(
+    _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
+  ) throws(SheetFile.Failure) -> Sheet {
+    try read(bytes, at: path, with: access)
+  }
 }
 
 /// How readers of sheet files get at other files and at room for pixels.

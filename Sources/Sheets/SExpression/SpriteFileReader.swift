@@ -1,5 +1,7 @@
 /// Reads the `.sprite` files of SuperTux and of Pingus.
 struct SpriteFileReader: SheetReader {
+  let formatName = "sprite"
+
   func recognizes(_ bytes: [UInt8]) -> Bool { bytes.visibleStart.first == UInt8(ascii: "(") }
 
   func read(

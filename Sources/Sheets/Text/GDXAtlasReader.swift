@@ -3,6 +3,8 @@
 /// A blank line ends a page. A page begins with its image's name, a region with its own; lines such as
 /// `xy: 2, 7` say more of them.
 struct GDXAtlasReader: SheetReader {
+  let formatName = "libgdx"
+
   private static let mostBytes = SheetFile.mostPlainTextBytes
   private static let pageKeys: Set<Substring> = [
     "size", "format", "filter", "repeat", "pma", "scale",

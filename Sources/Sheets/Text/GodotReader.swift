@@ -1,5 +1,7 @@
 /// Reads the SpriteFrames in a resource or a scene of Godot, each animation of which makes a tag.
 struct GodotReader: SheetReader {
+  let formatName = "godot"
+
   private static let mostBytes = SheetFile.mostTextBytes
 
   func recognizes(_ bytes: [UInt8]) -> Bool {

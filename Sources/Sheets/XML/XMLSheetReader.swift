@@ -1,5 +1,7 @@
 /// Reads sheets in XML: texture atlases of Starling and Sparrow, and tile sets of Tiled.
 struct XMLSheetReader: SheetReader {
+  let formatName = "xml"
+
   func recognizes(_ bytes: [UInt8]) -> Bool {
     bytes.visibleStart.first == UInt8(ascii: "<") || bytes.starts(with: [0xFF, 0xFE, 0x3C, 0])
       || bytes.starts(with: [0xFE, 0xFF, 0, 0x3C])

@@ -7,6 +7,8 @@ package struct GraphFileReader {
   package let source: SourceText
   /// The graph; nil if there was an error.
   package let graph: StateGraph?
+  /// What the file says about itself.
+  package let imprint: Imprint
   /// Paths of the sheets that the file names, whether or not they could be read.
   package let sheetFiles: Set<String>
   /// The files of each `images` pattern that the file names, as it is written there.
@@ -31,6 +33,7 @@ package struct GraphFileReader {
     self.source = source
     let parsed = ParsedFile(source)
     let reading = GraphReading(parsed.document)
+    imprint = Imprint(reading.graphs)
     var bag = DiagnosticBag(parsed.diagnostics + reading.diagnostics)
     var shelf = SheetShelf(directory: directory, read: readSheet, list: listImages)
     // What could be read is checked too, so that one run tells of as much as it can.

@@ -5,7 +5,7 @@ enum Program {
   static let version = "0.1.0"
 
   static let commands: [CommandSpec] = [
-    .play, .check, .inspect, .trace, .render, .record, .extract, .import, .pick, .send,
+    .play, .browse, .check, .inspect, .trace, .render, .record, .extract, .import, .pick, .send,
   ]
 
   /// Runs the command that the words name.

@@ -1,0 +1,29 @@
+extension Folding {
+  /// Bytes by whose order texts are sorted for people: folded, and runs of digits by their numbers, so that
+  /// `walk 2` comes before `walk 10`.
+  package mutating func sortKey(_ text: String) -> [UInt8] {
+    let folded = bytes(of: text)
+    guard folded.contains(where: Self.isDigit) else { return folded }
+    var key: [UInt8] = []
+    var place = 0
+    while place < folded.count {
+      guard Self.isDigit(folded[place]) else {
+        key.append(folded[place])
+        place += 1
+        continue
+      }
+      let run = folded[place...].prefix(while: Self.isDigit)
+      let digits = run.drop { $0 == UInt8(ascii: "0") }
+      // A number with more digits is larger: their count comes first.
+      key.append(UInt8(ascii: "0"))
+      key.append(UInt8(min(digits.count, 255)))
+      key += digits
+      place = run.endIndex
+    }
+    return key
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+  }
+}

@@ -1,0 +1,46 @@
+import Cells
+import Lookup
+import Terminal
+
+/// What a browser says, and how.
+extension Browser {
+  var theme: Theme {
+    var look = setting.play.look
+    look.glyphs = screen.glyphs.usable.contains(.half) ? .half : .ascii
+    return Theme(look)
+  }
+
+  /// What must be told, in one line; nil if nothing must.
+  var message: String? {
+    if let notice { return notice }
+    if let problem = query.problems.last { return problem.message }
+    return list.selection?.fault
+  }
+
+  /// What stands in place of rows if there are no entries at all.
+  var emptyText: String {
+    catalogue.progress == nil ? "nothing to play here" : "reading"
+  }
+
+  /// The found parts of a text that a query calls by a name.
+  func marks(in text: String, named name: String) -> [Range<Int>] {
+    let field = CatalogueEntry.fields.texts.first { $0.name == name }
+    return list.query.marks(in: text, named: name, isPlain: field?.isPlain ?? false)
+  }
+
+  /// The found parts of what stands in a column.
+  func marks(_ column: BrowserColumn, of entry: CatalogueEntry, text: String) -> [Range<Int>] {
+    let query = list.query
+    guard !query.isEmpty else { return [] }
+    let fields = CatalogueEntry.fields
+    if fields.texts.contains(where: { $0.name == column.rawValue }) {
+      return marks(in: text, named: column.rawValue)
+    }
+    if let field = fields.numbers.first(where: { $0.name == column.rawValue }),
+      query.marks(field.values(entry), named: field.name, isPlain: field.isPlain)
+    {
+      return [0..<text.count]
+    }
+    return []
+  }
+}

@@ -1,0 +1,227 @@
+import Animation
+import Cells
+import Lookup
+import StateGraph
+package import Terminal
+
+/// Lists a catalogue on a screen, with the selected entry playing beside the table, and plays it whole.
+@MainActor package final class Browser {
+  /// Called once, when the user quits or the terminal is gone.
+  package var onEnd: ((Player.Ending) -> Void)?
+
+  let screen: any Screen
+  let catalogue: Catalogue
+  let pane: PaneScreen
+  let preview: Preview
+  let keeper: MemoryKeeper
+  let setting: BrowserSetting
+
+  var list = BrowserList()
+  /// What stands above the table.
+  private(set) var title: String
+  var isSearching = false
+  var fieldHasFocus = false
+  var field = SearchField()
+  /// Path of the entry that is played whole; nil while the table is there.
+  var openPath: String?
+  var showsKeys = false
+  /// What is said at the foot until the next key.
+  var notice: String?
+  /// What the catalogue said last.
+  private var heard: String?
+  /// What the screen shows.
+  var shown = CellGrid(columns: 0, rows: 0)
+  private var hasEnded = false
+
+  /// Makes a browser that shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - catalogue: What is browsed.
+  ///   - screen: Where it is shown, and where keys come from.
+  ///   - setting: How it runs.
+  ///   - memory: How it was left; nil for a new one.
+  ///   - file: Where it is kept how it is left; nil to keep nothing.
+  package convenience init(
+    _ catalogue: Catalogue, on screen: any Screen, setting: BrowserSetting,
+    memory: BrowserMemory?, keptIn file: KeptFile?
+  ) {
+    self.init(
+      catalogue, on: screen, setting: setting, memory: memory, keptIn: file, follows: true,
+      load: Preview.background(), makeClock: { nil })
+  }
+
+  init(
+    _ catalogue: Catalogue, on screen: any Screen, setting: BrowserSetting,
+    memory: BrowserMemory?, keptIn file: KeptFile?, follows: Bool,
+    load: @escaping Preview.Loader, makeClock: @escaping @MainActor () -> (any PlayClock)?
+  ) {
+    self.screen = screen
+    self.catalogue = catalogue
+    self.setting = setting
+    pane = PaneScreen(of: screen)
+    preview = Preview(
+      on: pane, options: setting.play, follows: follows, load: load, makeClock: makeClock)
+    keeper = MemoryKeeper(file, kept: memory)
+    title = setting.title ?? memory?.title ?? PathName(catalogue.folder).last
+    if let memory { restore(memory) }
+  }
+
+  private func restore(_ memory: BrowserMemory) {
+    isSearching = memory.isSearching
+    fieldHasFocus = memory.fieldHasFocus && memory.isSearching
+    field = SearchField(memory.query)
+    list.sort(by: memory.order)
+    list.restore(
+      selected: memory.selected, scroll: memory.scroll, followsSelection: memory.followsSelection)
+    openPath = memory.open
+  }
+
+  /// How the browser is, for its next start.
+  var memory: BrowserMemory {
+    var memory = BrowserMemory(folder: catalogue.folder, title: title)
+    memory.isSearching = isSearching
+    memory.query = field.text
+    memory.fieldHasFocus = fieldHasFocus
+    memory.selected = list.wanted
+    memory.scroll = list.scroll
+    memory.followsSelection = list.followsSelection
+    memory.order = list.order
+    memory.open = openPath
+    return memory
+  }
+
+  /// Shows the table, or what was played whole.
+  package func start() {
+    screen.onEvent = { [weak self] in self?.hear($0) }
+    catalogue.onChange = { [weak self] in self?.catalogueChanged() }
+    preview.onChange = { [weak self] in self?.previewChanged() }
+    preview.onEnd = { [weak self] in self?.playEnded($0) }
+    pane.onShow = { [weak self] in self?.showPane($0) }
+    pane.onWishChange = { [weak self] in self?.updateReports() }
+    keeper.onFailure = { [weak self] in
+      self?.notice = $0
+      self?.show()
+    }
+    list.show(catalogue.entries)
+    list.search(query)
+    hearCatalogue()
+    update()
+  }
+
+  /// Says something at the foot until the next key.
+  package func say(_ text: String) { notice = text }
+
+  /// Gives the terminal back until ``resume()``.
+  package func suspend() {
+    preview.player?.suspend()
+    screen.suspend()
+  }
+
+  package func resume() {
+    screen.resume()
+    preview.player?.resume()
+    update()
+  }
+
+  /// Keeps how the browser is, for whoever ends the process.
+  package func keep() { keeper.saveAll() }
+
+  func end(_ ending: Player.Ending) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    keeper.saveAll()
+    onEnd?(ending)
+  }
+
+  // MARK: Changes
+
+  var query: Query {
+    isSearching
+      ? Query(field.text, names: CatalogueEntry.fields.names, style: setting.numbers) : Query()
+  }
+
+  private func catalogueChanged() {
+    list.show(catalogue.entries)
+    hearCatalogue()
+    preview.retry()
+    update()
+  }
+
+  /// Says what is wrong with the catalogue, once.
+  private func hearCatalogue() {
+    guard catalogue.message != heard else { return }
+    heard = catalogue.message
+    notice = notice ?? heard
+  }
+
+  private func previewChanged() {
+    if openPath != nil, let fault = preview.fault {
+      openPath = nil
+      notice = fault
+      return update()
+    }
+    show()
+  }
+
+  private func playEnded(_ ending: Player.Ending) {
+    // What plays beside the table may come to its end; its last picture stays.
+    guard openPath != nil else { return }
+    if ending == .quit, preview.player?.performance.director.isDone != true { return end(.quit) }
+    if ending == .hangup { return end(.hangup) }
+    closeWhole()
+  }
+
+  /// Plays the selected entry whole.
+  func openSelected() {
+    guard let entry = list.selection else { return }
+    if let fault = entry.fault {
+      notice = fault
+      return update()
+    }
+    list.select(list.selected ?? 0)
+    showsKeys = false
+    openPath = entry.path
+    preview.restartIfOver()
+    update()
+  }
+
+  /// Comes back to the table.
+  func closeWhole() {
+    openPath = nil
+    update()
+  }
+
+  /// Brings what is played, what is shown and what is kept up to date.
+  func update() {
+    let layout = layout
+    let path = openPath ?? (layout.preview == nil ? nil : list.selection?.playablePath)
+    preview.fits = openPath == nil
+    pane.resize(to: paneSize(layout))
+    preview.show(path.map(absolute), isUrgent: openPath != nil || preview.path == nil)
+    updateReports()
+    show()
+    keeper.note(memory)
+  }
+
+  private func absolute(_ path: String) -> String {
+    catalogue.folder == "/" ? "/" + path : catalogue.folder + "/" + path
+  }
+
+  func paneSize(_ layout: BrowserLayout) -> ScreenSize {
+    guard openPath == nil, let area = layout.preview else { return screen.size }
+    return ScreenSize(columns: max(1, area.columns), rows: max(1, area.rows))
+  }
+
+  /// Asks for clicks and pastes while somebody needs them.
+  private func updateReports() {
+    let clicks = openPath == nil || pane.reportsClicks
+    if screen.reportsClicks != clicks { screen.reportsClicks = clicks }
+    let pastes = openPath == nil ? fieldHasFocus : pane.reportsPastes
+    if screen.reportsPastes != pastes { screen.reportsPastes = pastes }
+  }
+}
+
+extension CatalogueEntry {
+  /// Its path if it can be played.
+  fileprivate var playablePath: String? { fault == nil ? path : nil }
+}

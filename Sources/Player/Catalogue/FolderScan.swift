@@ -1,0 +1,95 @@
+import Glibc
+
+/// The files under a folder that may be played, as they are now.
+package struct FolderScan: Sendable {
+  /// A file that was found.
+  package struct Found: Hashable, Sendable {
+    /// From the folder that was looked through.
+    package let path: String
+    package let mark: FileMark
+    /// By which it is known under another name.
+    let identity: Identity
+  }
+
+  /// Device and number of a file.
+  struct Identity: Hashable, Sendable {
+    let device: UInt
+    let number: UInt
+
+    init(_ status: stat) {
+      device = UInt(status.st_dev)
+      number = UInt(status.st_ino)
+    }
+
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      self.init(status)
+    }
+  }
+
+  /// In the order of their paths.
+  package private(set) var files: [Found] = []
+  /// The folders that were looked through, from the first one, each with a slash at its end.
+  package private(set) var folders: [String] = []
+  /// Whether there are more files than a catalogue takes.
+  package private(set) var isCut = false
+
+  /// Files of a catalogue at most.
+  package static let mostFiles = 100_000
+
+  private let root: String
+  private var seen: Set<Identity> = []
+
+  /// Looks through a folder and those within it, links too, each once; hidden ones are left out.
+  ///
+  /// - Parameter folder: Absolute, or relative to the current directory.
+  package init(_ folder: String) {
+    root = folder.hasSuffix("/") ? folder : folder + "/"
+    var waiting = [""]
+    while let next = waiting.popLast() {
+      guard files.count < Self.mostFiles else {
+        isCut = true
+        break
+      }
+      waiting += list(next)
+    }
+    files.sort { $0.path < $1.path }
+  }
+
+  /// Adds the files of one folder.
+  ///
+  /// - Returns: The folders in it.
+  private mutating func list(_ folder: String) -> [String] {
+    guard let directory = opendir(root + folder) else { return [] }
+    defer { closedir(directory) }
+    var status = stat()
+    guard fstat(dirfd(directory), &status) == 0, seen.insert(Identity(status)).inserted else {
+      return []
+    }
+    folders.append(root + folder)
+    var inner: [String] = []
+    while let entry = readdir(directory) {
+      guard let name = Self.name(of: entry), !name.hasPrefix(".") else { continue }
+      let type = entry.pointee.d_type
+      let mayBeFolder = type != UInt8(DT_REG)
+      guard mayBeFolder || PlayableName.isPlayable(name),
+        fstatat(dirfd(directory), name, &status, 0) == 0
+      else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: inner.append(folder + name + "/")
+      case S_IFREG where PlayableName.isPlayable(name):
+        files.append(
+          Found(path: folder + name, mark: FileMark(status), identity: Identity(status)))
+      default: break
+      }
+    }
+    return inner
+  }
+
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+    withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+      String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}

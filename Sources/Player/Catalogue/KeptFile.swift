@@ -1,0 +1,82 @@
+import Glibc
+package import Sheets
+
+/// A file in which the player keeps something for its next start.
+///
+/// It is always whole: another one takes its place.
+package struct KeptFile: Hashable, Sendable {
+  package let path: String
+
+  package init(_ path: String) { self.path = path }
+
+  /// The most bytes that such a file has.
+  private static let mostBytes = 256 << 20
+
+  /// All of it; nil if there is no such file.
+  ///
+  /// - Throws: ``FileError``.
+  package func read() throws(FileError) -> [UInt8]? {
+    do { return try FileContents.read(path, limit: Self.mostBytes) } catch {
+      if case .missing = error { return nil }
+      throw error
+    }
+  }
+
+  /// Puts a file with these bytes in its place, in folders that only the user may read.
+  ///
+  /// - Throws: ``KeptFile/Failure``.
+  package func write(_ bytes: [UInt8]) throws(Failure) {
+    try makeFolders()
+    let other = "\(path).\(getpid())"
+    let descriptor = open(other, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw .last() }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
+      guard count >= 0 || errno == EINTR else { break }
+      written += max(0, count)
+    }
+    let failure = written < bytes.count ? Failure.last() : nil
+    close(descriptor)
+    if let failure {
+      unlink(other)
+      throw failure
+    }
+    guard rename(other, path) == 0 else {
+      let failure = Failure.last()
+      unlink(other)
+      throw failure
+    }
+  }
+
+  /// Gives the file another name, at which one that was set aside before is lost.
+  ///
+  /// - Returns: The name's last part; nil if it cannot be moved.
+  package func setAside() -> String? {
+    let other = path + ".broken"
+    return rename(path, other) == 0 ? PathName(other).last : nil
+  }
+
+  private func makeFolders() throws(Failure) {
+    var missing: [String] = []
+    var folder = PathName(path).directory
+    var status = stat()
+    while !folder.isEmpty, stat(folder, &status) != 0, errno == ENOENT {
+      missing.append(folder)
+      folder = PathName(folder).directory
+    }
+    for folder in missing.reversed() where mkdir(folder, 0o700) != 0 && errno != EEXIST {
+      throw .last()
+    }
+  }
+
+  /// Why a file could not be written.
+  package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// In the system's words.
+    package let description: String
+
+    static func last() -> Failure { Failure(description: String(cString: strerror(errno))) }
+  }
+}

@@ -1,0 +1,58 @@
+import Pixels
+import Sheets
+
+/// Reads all of sheets but their pixels, and notes which files that takes.
+final class OutlineReading: SheetFileAccess {
+  private var budget: PixelBudget
+  /// The files that were asked for, as they were just before they were read.
+  private(set) var marks: [String: FileMark?] = [:]
+
+  init(pixelLimit: Int = Bitmap.defaultPixelLimit) {
+    budget = PixelBudget(pixelLimit: pixelLimit)
+  }
+
+  /// The sheet in a file.
+  ///
+  /// - Throws: Why it cannot be used.
+  func sheet(_ path: String) throws(SheetFile.Failure) -> Sheet {
+    note(path)
+    let bytes: [UInt8]
+    do { bytes = try FileContents.read(path, wanted: SheetFile.bytesWanted) } catch {
+      throw .file(error)
+    }
+    return try SheetFile.outline(bytes, at: path, with: self)
+  }
+
+  var pixelLimit: Int { budget.pixelLimit }
+
+  func hasFile(_ path: String) -> Bool {
+    note(path)
+    return FileContents.exists(path)
+  }
+
+  func bytes(_ path: String, limit: Int) throws(SheetFile.Failure) -> [UInt8] {
+    note(path)
+    do { return try FileContents.read(path, limit: limit) } catch { throw .file(error) }
+  }
+
+  func bitmap(_ path: String) throws(SheetFile.Failure) -> Bitmap {
+    note(path)
+    let start: [UInt8]
+    do {
+      start = try FileContents.read(path, limit: .max) { _ in PNGOutline.bytesWanted }
+    } catch { throw .file(error) }
+    return try placeholder(png: start)
+  }
+
+  func bitmap(png bytes: [UInt8]) throws(SheetFile.Failure) -> Bitmap {
+    try placeholder(png: bytes)
+  }
+
+  func claim(width: Int, height: Int, count: Int) throws(SheetFile.Failure) {
+    try budget.spend(width: width, height: height, count: count)
+  }
+
+  private func note(_ path: String) {
+    if marks[path] == nil { marks[path] = .some(FileMark(path)) }
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Player
+
+struct LeftBrowserTests {
+  @Test func `What was kept is found`() throws {
+    let folder = try TemporaryFolder()
+    let file = KeptFile(folder.path("zoo.state"))
+    #expect(LeftBrowser(file, of: "/zoo").memory == nil)
+    let memory = BrowserMemory(folder: "/zoo", title: "zoo")
+    try file.write(memory.bytes)
+    let left = LeftBrowser(file, of: "/zoo")
+    #expect(left.memory == memory && left.message == nil)
+    #expect(LeftBrowser(nil, of: "/zoo").memory == nil && LeftBrowser().memory == nil)
+  }
+
+  @Test(
+    arguments: [
+      [], Array("hello".utf8), BrowserMemory(folder: "/other", title: "a").bytes,
+      Array(BrowserMemory(folder: "/zoo", title: "a").bytes.dropLast(5)), [0, 255, 254],
+    ] as [[UInt8]])
+  func `A file that is broken or foreign is set aside with a message`(bytes: [UInt8]) throws {
+    let folder = try TemporaryFolder()
+    let file = KeptFile(folder.path("zoo.state"))
+    try file.write(bytes)
+    let left = LeftBrowser(file, of: "/zoo")
+    #expect(left.memory == nil)
+    #expect(
+      left.message
+        == "how this was left cannot be read; the file is now called zoo.state.broken")
+    #expect(try folder.names() == ["zoo.state.broken"])
+  }
+
+  @Test func `A folder in its place does no harm`() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("zoo.state")
+    let left = LeftBrowser(KeptFile(folder.path("zoo.state")), of: "/zoo")
+    #expect(left.memory == nil && left.message != nil)
+  }
+}

@@ -1,0 +1,101 @@
+import Animation
+import StateGraph
+import Testing
+
+@testable import Player
+
+struct SaveScheduleTests {
+  private func memory(_ scroll: Int) -> BrowserMemory {
+    var memory = BrowserMemory(folder: "/zoo", title: "zoo")
+    memory.scroll = scroll
+    return memory
+  }
+
+  @Test func `Nothing is due while nothing changes`() {
+    var schedule = SaveSchedule(kept: memory(1))
+    schedule.note(memory(1), at: 0)
+    #expect(schedule.deadline == nil)
+    #expect(schedule.take(at: .max) == nil)
+  }
+
+  @Test func `A change is kept soon, and those after it do not put it off`() {
+    var schedule = SaveSchedule(kept: nil)
+    schedule.note(memory(1), at: 100)
+    for turn in 0..<40 {
+      schedule.note(memory(turn), at: 100 + Int64(turn) * 12_000_000)
+      #expect(schedule.deadline == 100 + SaveSchedule.delay)
+    }
+    #expect(schedule.take(at: 99 + SaveSchedule.delay) == nil)
+    #expect(schedule.take(at: 100 + SaveSchedule.delay)?.scroll == 39)
+    #expect(schedule.deadline == nil)
+  }
+
+  @Test func `What changed and changed back need not be kept`() {
+    var schedule = SaveSchedule(kept: memory(1))
+    schedule.note(memory(2), at: 0)
+    schedule.note(memory(1), at: 5)
+    #expect(schedule.deadline == nil)
+  }
+
+  @Test func `Whenever it is killed, what is kept was true at most a second before`() {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<100 {
+      var schedule = SaveSchedule(kept: nil)
+      var history: [(from: Int64, scroll: Int)] = []
+      var now: Int64 = 0
+      let death = Int64.random(in: 600_000_000...5_000_000_000, using: &generator)
+      var scroll = 0
+      while now < death {
+        scroll += 1
+        schedule.note(memory(scroll), at: now)
+        history.append((now, scroll))
+        let next = now + Int64.random(in: 1...300_000_000, using: &generator)
+        // The timer rings when it is due, and not later than the process lives.
+        while let deadline = schedule.deadline, deadline <= min(next, death) {
+          _ = schedule.take(at: deadline)
+        }
+        now = next
+      }
+      let kept = schedule.kept?.scroll
+      let since = death - 1_000_000_000
+      let possible = history.indices.filter { place in
+        let end = place + 1 < history.count ? history[place + 1].from : death
+        return end >= since
+      }.map { history[$0].scroll }
+      #expect(kept.map(possible.contains) == true, "\(kept ?? -1) of \(possible)")
+    }
+  }
+}
+
+@Suite @MainActor struct MemoryKeeperTests {
+  @Test func `It writes when something is due, and only then`() throws {
+    let folder = try TemporaryFolder()
+    let file = KeptFile(folder.path("zoo.state"))
+    let keeper = MemoryKeeper(file, kept: nil)
+    let memory = BrowserMemory(folder: "/zoo", title: "zoo")
+    keeper.note(memory, at: 0)
+    keeper.save(at: SaveSchedule.delay - 1)
+    #expect(try file.read() == nil)
+    keeper.save(at: SaveSchedule.delay)
+    #expect(try file.read() == memory.bytes)
+    try folder.remove("zoo.state")
+    keeper.note(memory, at: 1 << 40)
+    keeper.saveAll()
+    #expect(try file.read() == nil, "it is as it was kept")
+  }
+
+  @Test func `Where nothing can be written, that is said once`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "a")
+    let keeper = MemoryKeeper(KeptFile(folder.path("a/zoo.state")), kept: nil)
+    var failures: [String] = []
+    keeper.onFailure = { failures.append($0) }
+    for turn in 0..<3 {
+      var memory = BrowserMemory(folder: "/zoo", title: "zoo")
+      memory.scroll = turn
+      keeper.note(memory, at: 0)
+      keeper.saveAll()
+    }
+    #expect(failures == ["how this is left cannot be kept: Not a directory"])
+  }
+}

@@ -1,0 +1,159 @@
+import Pixels
+import Testing
+
+@testable import Player
+
+@Suite @MainActor struct CatalogueTests {
+  private func zoo() throws -> (folder: TemporaryFolder, catalogue: Catalogue) {
+    let folder = try TemporaryFolder()
+    try folder.fillZoo()
+    let catalogue = Catalogue(folder: folder.path, index: nil)
+    catalogue.updateNow()
+    return (folder, catalogue)
+  }
+
+  @Test func `Graphs, sheets and atlases are listed, and pictures that nobody uses`() throws {
+    let (folder, catalogue) = try zoo()
+    #expect(
+      catalogue.entries.map(\.path) == [
+        "more/atlas.json", "more/bad.png", "more/broken.gv", "more/lamp.png", "tea.gv",
+      ])
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func `A graph's entry says what the graph does`() throws {
+    let (folder, catalogue) = try zoo()
+    let tea = try #require(catalogue.entry("tea.gv"))
+    #expect(tea.title == "Tea for Zoë" && tea.author == "Pau" && tea.year == 2012)
+    #expect(tea.tags == ["drink", "man"] && tea.kind == "graph" && tea.fault == nil)
+    #expect(tea.states == 2 && tea.frames == 6)
+    #expect(tea.tile == CatalogueEntry.Tile(width: 2, height: 2))
+    #expect(tea.rates == [5000, 10_000])
+    #expect(tea.length == 1_000_000_000, "four frames at 5 and two at 10 a second")
+    #expect(tea.parts.map(\.path) == [folder.path("sheets/man.png")])
+  }
+
+  @Test func `An atlas's entry says what its file does`() throws {
+    let (folder, catalogue) = try zoo()
+    let atlas = try #require(catalogue.entry("more/atlas.json"))
+    #expect(atlas.title == "atlas" && atlas.kind == "json" && atlas.frames == 2)
+    #expect(atlas.rates == [5000] && atlas.length == 400_000_000)
+    let lamp = try #require(catalogue.entry("more/lamp.png"))
+    #expect(lamp.kind == "png" && lamp.frames == 1 && lamp.rates.isEmpty && lamp.length == 0)
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func `Broken files are listed with what is wrong`() throws {
+    let (folder, catalogue) = try zoo()
+    #expect(
+      catalogue.entry("more/broken.gv")?.fault
+        == "broken.gv:1:19: sheets/man.png: no such file; paths start from the graph file's folder"
+        || catalogue.entry("more/broken.gv")?.fault?.hasPrefix("broken.gv:1:") == true)
+    #expect(catalogue.entry("more/bad.png")?.fault?.contains("PNG") == true)
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func `Files that change, come and go are read anew, the others are not`() throws {
+    let (folder, catalogue) = try zoo()
+    var update = CatalogueUpdate(folder: folder.path, known: catalogue.known)
+    #expect(update.count == 0 && !update.differs)
+    try folder.write(
+      "digraph b { sheet=\"../sheets/man.png\"; tile=\"2x2\"; a [frames=0] }",
+      to: "more/broken.gv")
+    try folder.remove("more/lamp.png")
+    try folder.write(TemporaryFolder.tiles(3), to: "more/new.png")
+    update = CatalogueUpdate(folder: folder.path, known: catalogue.known)
+    #expect(update.count == 2 && update.differs)
+    catalogue.updateNow()
+    #expect(catalogue.entry("more/broken.gv")?.fault == nil)
+    #expect(catalogue.entry("more/lamp.png") == nil)
+    #expect(catalogue.entry("more/new.png") != nil)
+  }
+
+  @Test func `A sheet that changes makes the graphs that use it be read anew`() throws {
+    let (folder, catalogue) = try zoo()
+    try folder.write(TemporaryFolder.tiles(3), to: "sheets/man.png")
+    catalogue.updateNow()
+    #expect(catalogue.entry("tea.gv")?.fault != nil)
+    try folder.remove("sheets/man.png")
+    try folder.remove("tea.gv")
+    catalogue.updateNow()
+    #expect(catalogue.entry("sheets/man.png") == nil && catalogue.entry("tea.gv") == nil)
+  }
+
+  @Test func `A picture is listed again when nobody uses it any more`() throws {
+    let (folder, catalogue) = try zoo()
+    try folder.remove("more/atlas.json")
+    catalogue.updateNow()
+    #expect(catalogue.entry("more/atlas.png")?.isListed == true)
+  }
+
+  @Test func `Links are followed, each folder once`() throws {
+    let folder = try TemporaryFolder()
+    let other = try TemporaryFolder()
+    try other.fillZoo()
+    folder.link("zoo", to: other.path)
+    folder.link("again", to: other.path)
+    folder.link("loop", to: folder.path)
+    folder.link("gone.png", to: "/nowhere.png")
+    folder.link("lamp.png", to: other.path("more/lamp.png"))
+    let scan = FolderScan(folder.path)
+    #expect(scan.folders.count == 4)
+    #expect(scan.files.count { $0.path.hasSuffix("tea.gv") } == 1)
+    #expect(scan.files.contains { $0.path == "lamp.png" })
+  }
+
+  @Test func `A folder that is gone is watched until it comes back`() throws {
+    let folder = try TemporaryFolder()
+    let update = CatalogueUpdate(folder: folder.path("gone"), known: [])
+    #expect(update.folders == [folder.path("gone/")] && update.count == 0)
+  }
+
+  // MARK: The index
+
+  @Test func `It opens from its index, without a look at the folder`() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("zoo")
+    try folder.write(TemporaryFolder.tiles(1), to: "zoo/lamp.png")
+    let index = KeptFile(folder.path("cache/zoo.index"))
+    let first = Catalogue(folder: folder.path("zoo"), index: index)
+    first.open()
+    #expect(first.entries.isEmpty && first.message == nil)
+    first.updateNow()
+    try folder.remove("zoo/lamp.png")
+    let second = Catalogue(folder: folder.path("zoo"), index: index)
+    second.open()
+    #expect(second.entries == first.entries && !second.entries.isEmpty)
+    second.updateNow()
+    #expect(second.entries.isEmpty)
+    let third = Catalogue(folder: folder.path("zoo"), index: index)
+    third.open()
+    #expect(third.entries.isEmpty && third.message == nil)
+  }
+
+  @Test func `An index that is broken or foreign is set aside`() throws {
+    let folder = try TemporaryFolder()
+    let index = KeptFile(folder.path("zoo.index"))
+    for bytes in [
+      [], Array("digraph".utf8), CatalogueIndex(folder: "/other", entries: []).bytes,
+      Array(CatalogueIndex(folder: folder.path, entries: []).bytes.dropLast()),
+    ] {
+      try index.write(bytes)
+      let catalogue = Catalogue(folder: folder.path, index: index)
+      catalogue.open()
+      #expect(
+        catalogue.message
+          == "the index of the catalogue cannot be used; it is now called zoo.index.broken. "
+          + "All is read anew.")
+      #expect(try folder.names() == ["zoo.index.broken"])
+    }
+  }
+
+  @Test func `Files that are none of ours are known, so that they are not read again`() throws {
+    let (folder, catalogue) = try zoo()
+    #expect(catalogue.known.contains { $0.path == "package.json" && $0.kind.isEmpty })
+    #expect(catalogue.known.contains { $0.path == "sheets/man.png" && $0.isUsed })
+    #expect(!catalogue.known.contains { $0.path == "more/.hidden" })
+    withExtendedLifetime(folder) {}
+  }
+}

@@ -1,0 +1,42 @@
+import Glibc
+import Testing
+
+@testable import Player
+
+struct KeptFileTests {
+  @Test func `It is written into folders that are made for the user alone`() throws {
+    let folder = try TemporaryFolder()
+    let file = KeptFile(folder.path("a/b/c.state"))
+    #expect(try file.read() == nil)
+    try file.write([1, 2, 3])
+    try file.write([4])
+    #expect(try file.read() == [4])
+    #expect(try folder.names(in: "a/b") == ["c.state"])
+    var status = stat()
+    #expect(stat(folder.path("a/b"), &status) == 0 && status.st_mode & 0o777 == 0o700)
+    #expect(stat(file.path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+  }
+
+  @Test func `What cannot be used is set aside`() throws {
+    let folder = try TemporaryFolder()
+    let file = KeptFile(folder.path("c.state"))
+    #expect(file.setAside() == nil)
+    try file.write([1])
+    #expect(file.setAside() == "c.state.broken")
+    #expect(try file.read() == nil)
+    try file.write([2])
+    #expect(file.setAside() == "c.state.broken")
+    #expect(try KeptFile(folder.path("c.state.broken")).read() == [2])
+  }
+
+  @Test func `Where nothing can be written, that is said`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "a")
+    #expect(throws: KeptFile.Failure(description: "Not a directory")) {
+      try KeptFile(folder.path("a/b.state")).write([1])
+    }
+    try folder.makeFolder("d")
+    #expect(throws: KeptFile.Failure.self) { try KeptFile(folder.path("d")).write([1]) }
+    #expect(try folder.names() == ["a", "d"], "nothing is left lying about")
+  }
+}

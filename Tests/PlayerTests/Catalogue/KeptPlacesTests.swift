@@ -1,0 +1,22 @@
+import Testing
+
+@testable import Player
+
+struct KeptPlacesTests {
+  private let places = KeptPlaces(cache: "/c", state: "/s")
+
+  @Test func `Each folder has a file of its own, whose name can be read`() throws {
+    let index = try #require(places.index(of: "/home/ann/My sprites"))
+    #expect(index.path.hasPrefix("/c/zoetrope/catalogue/My_sprites-"))
+    #expect(index.path.hasSuffix(".index"))
+    let state = try #require(places.browser(of: "/zoo"))
+    #expect(state.path.hasPrefix("/s/zoetrope/browse/zoo-") && state.path.hasSuffix(".state"))
+    #expect(places.browser(of: "/a/zoo") != places.browser(of: "/b/zoo"))
+    #expect(places.browser(of: "/")?.path.hasPrefix("/s/zoetrope/browse/_-") == true)
+  }
+
+  @Test func `Without a home nothing is kept`() {
+    let nowhere = KeptPlaces(cache: nil, state: nil)
+    #expect(nowhere.index(of: "/zoo") == nil && nowhere.browser(of: "/zoo") == nil)
+  }
+}

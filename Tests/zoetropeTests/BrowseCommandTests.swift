@@ -1,0 +1,43 @@
+import Foundation
+import Player
+import Testing
+
+@testable import zoetrope
+
+@Suite(.timeLimit(.minutes(1)))
+struct BrowseCommandTests {
+  @Test(arguments: [
+    (["browse", "nowhere"], 1, "nowhere: no such folder"),
+    (
+      ["browse", "demos/drink.gv"], 1, "demos/drink.gv: it is a file; play it with 'zoetrope play'"
+    ),
+    (["browse", "demos"], 1, "browse needs a terminal on standard output"),
+    (
+      ["browse", "a", "b"], 2,
+      "browse takes no more than 1 dir, but there is also 'b'\nTry 'zoetrope --help'."
+    ),
+  ])
+  func `What cannot be browsed is said`(words: [String], status: Int, message: String) throws {
+    let run = try BuiltProgram.run(words)
+    #expect(run.status == status && run.output.isEmpty)
+    #expect(run.errors == "zoetrope: \(message)\n")
+  }
+
+  @Test(arguments: ["--glyphs", "--colors", "--speed", "--cache-size"])
+  func `A wrong option is told of before the folder is looked at`(option: String) throws {
+    let run = try BuiltProgram.run(["browse", option, "x", "nowhere"])
+    #expect(run.status == 2 && run.errors.hasPrefix("zoetrope: \(option) 'x'"), "\(run.errors)")
+  }
+
+  @Test func `The help lists the keys of the table`() {
+    #expect(Help.text(of: .browse).contains(BrowserKeys.help))
+  }
+
+  @Test @MainActor func `The folder is absolute, without links`() throws {
+    let scratch = try ScratchFolder()
+    try FileManager.default.createSymbolicLink(
+      at: scratch.url("link"), withDestinationURL: scratch.url)
+    let real = scratch.url.resolvingSymlinksInPath().path
+    #expect(try BrowseSession.folder(scratch.url("link").path) == real)
+  }
+}
