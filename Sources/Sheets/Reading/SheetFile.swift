@@ -106,6 +106,11 @@ public enum SheetFile {
     return try reader.read(bytes, at: path, with: access)
   }
 
+  /// The names of all formats, each once, in the order in which files are tried.
+  package static let formatNames: [String] = readers.map(\.formatName).reduce(into: []) {
+    if !$0.contains($1) { $0.append($1) }
+  }
+
   /// What the format of a sheet file is called, by its bytes; nil if it is no sheet.
   package static func formatName(of bytes: [UInt8]) -> String? {
     readers.first { $0.recognizes(bytes) }?.formatName

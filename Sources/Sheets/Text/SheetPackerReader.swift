@@ -7,6 +7,8 @@ import Pixels
 struct SheetPackerReader: SheetReader {
   private static let mostBytes = SheetFile.mostPlainTextBytes
 
+  let formatName = "packer"
+
   func recognizes(_ bytes: [UInt8]) -> Bool {
     var lines = TextLines(Array(bytes.prefix(4096)))
     while let line = lines.next() {

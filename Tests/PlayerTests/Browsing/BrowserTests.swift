@@ -236,7 +236,7 @@ import Testing
     screen.press(.down)
     screen.press(.enter)
     #expect(browser.field.text == "ann kind:")
-    #expect(lines[2].contains("kind:graph") && lines[4].contains("kind:apng"))
+    #expect(lines[2].contains("kind:graph") && lines[4].contains("kind:png"))
     #expect(!lines[2].hasPrefix("▶") && !lines[3].contains("graph"), "no row shows beside it")
     press("g")
     screen.press(.tab)
