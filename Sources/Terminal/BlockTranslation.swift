@@ -25,8 +25,6 @@ struct BlockTranslation {
   private var cells: CellPen
   /// Where curses believes the cursor to be, in blocks.
   private var place = (row: 0, block: 0)
-  /// Room for what is written, kept from one refresh to the next.
-  private var scratch: [UInt8] = []
 
   /// Makes a translation for a terminal of some size that shows nothing.
   init(size: ScreenSize) {
@@ -54,16 +52,14 @@ struct BlockTranslation {
   ) {
     // Four bytes are a block of cells; a space is a block of blanks, which take far less.
     let room = input.count * CellBlock.width * CellPen.mostBytes / 4 + BytePen.slack
-    var scratch: [UInt8] = []
-    swap(&scratch, &self.scratch)
-    if scratch.count < room { scratch = Array(repeating: 0, count: room) }
-    scratch.withUnsafeMutableBufferPointer { buffer in
-      guard let first = buffer.baseAddress else { return }
-      var pen = BytePen(first)
-      blocks.withUnsafeBufferPointer { translate(input, $0, with: &pen) }
-      output.append(contentsOf: buffer[..<(pen.next - first)])
+    output.append(addingCapacity: room) { span in
+      span.withUnsafeMutableBufferPointer { buffer, count in
+        guard let first = buffer.baseAddress else { return }
+        var pen = BytePen(first + count)
+        blocks.withUnsafeBufferPointer { translate(input, $0, with: &pen) }
+        count = pen.next - first
+      }
     }
-    swap(&scratch, &self.scratch)
   }
 
   private mutating func translate(

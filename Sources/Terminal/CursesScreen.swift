@@ -199,7 +199,8 @@ import Glibc
       latest = nil
     }
     bytes.removeAll(keepingCapacity: true)
-    bytes += prefix + ScreenModes.beginPicture
+    bytes += prefix
+    bytes += ScreenModes.beginPicture
     let start = bytes.count
     session.refresh(into: &bytes)
     if bytes.count > start {
