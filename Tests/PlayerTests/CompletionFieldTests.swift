@@ -202,6 +202,16 @@ import Testing
       ])
   }
 
+  @Test func `of a long title what is in sight is marked, though the mark goes on behind it`() {
+    client.titles = [String(repeating: "x", count: 40_000)]
+    let field = field()
+    _ = field.paste(String(repeating: "x", count: 100))
+    let grid = field.layers(theme: .colored)[0].grid
+    let marked = Theme.colored.ink(.present).foreground
+    #expect((0..<grid.columns).count { grid[$0, 0].foreground == marked } == grid.columns - 4)
+    #expect(grid.lines[0].hasSuffix("x…"))
+  }
+
   @Test func `a pasted text is searched for`() {
     let field = field()
     #expect(field.paste("wal\n") == .stays)
