@@ -38,7 +38,7 @@ package final class Picker {
     let items = lines.enumerated().map { number, line in
       FoundItem(
         title: line,
-        subject: .line(number, path: Neighbours.isPlayable(line) ? line : nil))
+        subject: .line(number, path: PlayableName.isSure(PathName(line).last) ? line : nil))
     }
     finder = Finder(
       items, hint: items.count == 1 ? "one line" : "one of \(items.count) lines", shelf: shelf)
