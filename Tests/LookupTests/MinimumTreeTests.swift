@@ -13,7 +13,6 @@ import Testing
           #expect(Array(tree.ascending(in: low..<high)) == numbers[low..<high].sorted())
         }
       }
-      #expect(numbers.indices.map { tree[$0] } == numbers)
     }
   }
 }

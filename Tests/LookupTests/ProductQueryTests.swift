@@ -60,6 +60,18 @@ struct ProductQueryTests {
     #expect(titles("price:>2.000", german) == ["Mac Pro"])
   }
 
+  @Test(arguments: ["\u{202F}", "\u{A0}"])
+  func `A space that groups digits parts no terms, any other does`(space: String) {
+    let french = NumberStyle(decimalPoint: ",", grouping: space)
+    #expect(titles("1\(space)299", french) == ["iMac"])
+    #expect(titles("price:>2\(space)000,5", french) == ["Mac Pro"])
+    #expect(titles("mac\(space)2\(space)499", french) == ["Mac Pro"])
+    #expect(titles("2007\(space)ipod", french) == ["iPod touch"])
+    #expect(titles("1\(space)299").isEmpty, "two terms")
+    let plain = NumberStyle(decimalPoint: ",", grouping: " ")
+    #expect(titles("599 2007", plain) == ["iPhone"])
+  }
+
   // MARK: Against the rules, followed word by word
 
   /// In lower case and without the accents that the titles have.

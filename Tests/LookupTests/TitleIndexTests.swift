@@ -1,5 +1,6 @@
-import Lookup
 import Testing
+
+@testable import Lookup
 
 @Suite struct TitleIndexTests {
   private static let titles = [
@@ -27,6 +28,17 @@ import Testing
     // The empty title is just what was typed.
     #expect(matches.titles == [8, 0, 1, 2] && matches.count == 10)
     #expect(TitleIndex([]).matches("").count == 0 && TitleIndex([]).matches("a").titles == [])
+  }
+
+  @Test func `of a long title only what a query can reach is indexed`() {
+    let most = LineEditor.mostGraphemes
+    let titles = [String(repeating: "a ", count: 20_000), String(repeating: "é", count: most), "b"]
+    let index = TitleIndex(titles)
+    #expect(index.bytes.count == (most + 1) + (most + 1) + 2)
+    #expect(index.matches("a").titles == [0] && index.matches("a").count == 1)
+    let longest = String(repeating: "a ", count: most / 2)
+    #expect(index.matches(longest).titles == [0] && index.matches(longest + "a").titles.isEmpty)
+    #expect(index.matches(String(repeating: "E", count: most)).titles == [1])
   }
 
   /// What the index must find, by looking at everything.

@@ -202,22 +202,84 @@ import Testing
       ])
   }
 
+  @Test func `of a long title what is in sight is marked, though the mark goes on behind it`() {
+    client.titles = [String(repeating: "x", count: 40_000)]
+    let field = field()
+    _ = field.paste(String(repeating: "x", count: 100))
+    let grid = field.layers(theme: .colored)[0].grid
+    let marked = Theme.colored.ink(.present).foreground
+    #expect((0..<grid.columns).count { grid[$0, 0].foreground == marked } == grid.columns - 4)
+    #expect(grid.lines[0].hasSuffix("x…"))
+  }
+
   @Test func `a pasted text is searched for`() {
     let field = field()
     #expect(field.paste("wal\n") == .stays)
     #expect(field.list.matches.count == 1)
   }
 
-  @Test func `in few cells nothing overlaps`() {
-    for columns in 0...30 {
+  // MARK: Few cells
+
+  /// A field in which `typed` stands, over titles of which one is longer than any room.
+  private func crowded(typing typed: String) -> Shown {
+    client.titles = [String(repeating: "d", count: 200), "dd", "ddd", "dddd"]
+    var field = CompletionField(client, hint: "a state")
+    field.note = { _ in "note" }
+    field.begin()
+    _ = field.paste(typed)
+    _ = field.press(.down)
+    return Shown(field)
+  }
+
+  private static let typed = ["d", String(repeating: "d", count: 100)]
+
+  @Test(arguments: typed) func `in few cells no part lies on another`(typed: String) {
+    let field = crowded(typing: typed)
+    for columns in 0...60 {
       for rows in 0...6 {
-        let field = field(typing: "d")
-        let layers = field.layers(columns: columns, rows: rows)
-        for layer in layers {
-          #expect(layer.row + layer.grid.rows <= max(rows, 1))
-          #expect(layer.column + layer.grid.columns <= max(columns, 2))
+        let areas = field.layers(columns: columns, rows: rows).map { layer in
+          CellRect(
+            column: layer.column, row: layer.row, columns: layer.grid.columns,
+            rows: layer.grid.rows)
+        }
+        for area in areas {
+          #expect(area.down.upperBound <= max(rows, 1))
+          #expect(area.across.upperBound <= max(columns, 2))
+        }
+        for (place, area) in areas.enumerated() {
+          for other in areas[..<place] {
+            #expect(!area.across.overlaps(other.across) || !area.down.overlaps(other.down))
+          }
         }
       }
     }
+  }
+
+  @Test(arguments: typed) func `in few columns no text of a row lies on another`(typed: String) {
+    let field = crowded(typing: typed)
+    let count = "\(field.list.matches.count)"
+    for columns in 3...60 {
+      let layers = field.layers(columns: columns)
+      for layer in layers {
+        let isField = layer.row == 0
+        let width = layer.grid.columns
+        let right =
+          isField
+          ? (width >= 24 ? count + " " : "") + (width >= 30 ? " done " : "")
+          : width >= 20 ? " note " : ""
+        for line in layer.grid.lines {
+          // The last column of the list has the signs of more.
+          let row = Self.padded(line, to: width).dropLast(isField ? 0 : 1)
+          #expect(row.hasSuffix(right), "\(line)")
+          let left = row.dropLast(right.count)
+          #expect(left.allSatisfy("d_‹› ▶…".contains), "\(line)")
+          #expect(!left.hasSuffix("d") || !isField, "\(line)")
+        }
+      }
+    }
+  }
+
+  private static func padded(_ line: String, to width: Int) -> String {
+    line + String(repeating: " ", count: max(0, width - line.count))
   }
 }

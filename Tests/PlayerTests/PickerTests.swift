@@ -51,7 +51,7 @@ import Testing
 
   @Test(
     "nothing is chosen",
-    arguments: [[Key.escape], [.enter], [.character("z"), .enter], [.control("g")]])
+    arguments: [[Key.escape], [.enter], [.character("z"), .enter], [.control("g")], [.alt("x")]])
   func nothing(_ keys: [Key]) {
     let (screen, picker, result) = pick(["a", "b"])
     for key in keys { screen.press(key) }

@@ -195,6 +195,16 @@ import Testing
     #expect(player.overlays.isEmpty && player.clock.isPaused)
   }
 
+  @Test(arguments: ["/", "s"])
+  func `Escape and a key right after it leave the field, and the key is the player's`(
+    opening: String
+  ) throws {
+    let (player, screen) = try play()
+    type(opening + "dr", on: screen)
+    screen.press(.alt(" "))
+    #expect(player.overlays.isEmpty && player.clock.isPaused)
+  }
+
   // MARK: Narrow places
 
   @Test func `in 20x6 cells nothing overlaps`() throws {

@@ -1,6 +1,7 @@
 import Animation
 import Cells
 import Dispatch
+import Pixels
 import StateGraph
 import Terminal
 import Testing
@@ -68,5 +69,36 @@ import Testing
     #expect(shelf.graph(of: "/no/such.gv") == nil)
     await finish(shelf.queue)
     #expect(shelf.graph(of: "/no/such.gv") == nil && readings == 3)
+  }
+
+  @Test func `each new field looks into files anew`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Bitmap(width: 1, height: 1), to: "dot.png")
+    func write(_ name: String) throws {
+      try folder.write(
+        "digraph \(name) { node [sheet=\"dot.png\", frames=\"0\"]; a }", to: "it.gv")
+    }
+    func name(_ shelf: FileShelf) -> String? {
+      shelf.graph(of: folder.path("it.gv"))?.actors[0].name
+    }
+    let shelf = FileShelf()
+    try write("before")
+    #expect(name(shelf) == nil)
+    await finish(shelf.queue)
+    #expect(name(shelf) == "before")
+    try write("behind")
+    #expect(name(shelf) == "before")
+    _ = Finder([], hint: "", shelf: shelf)
+    #expect(name(shelf) == nil)
+    await finish(shelf.queue)
+    #expect(name(shelf) == "behind")
+    // What is being read meanwhile counts for nothing.
+    shelf.forget()
+    #expect(name(shelf) == nil)
+    shelf.forget()
+    await finish(shelf.queue)
+    #expect(name(shelf) == nil)
+    await finish(shelf.queue)
+    #expect(name(shelf) == "behind")
   }
 }

@@ -27,6 +27,13 @@ struct ImprintTests {
         == Imprint(title: "B", tags: ["a", "b"]))
   }
 
+  @Test func `Of very many tags the first count, each once`() {
+    let tags = (0..<40_000).map { "t\($0 / 2)" }
+    #expect(
+      imprint("digraph { tags=\"\(tags.joined(separator: ","))\"; a }").tags
+        == (0..<Imprint.mostTags).map { "t\($0)" })
+  }
+
   @Test func `One with mistakes says it too`() {
     #expect(imprint("digraph { title=B; a -> ").title == "B")
     #expect(imprint("nothing") == Imprint())

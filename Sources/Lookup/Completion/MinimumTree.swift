@@ -13,8 +13,6 @@ struct MinimumTree {
     }
   }
 
-  subscript(place: Int) -> UInt32 { nodes[count + place] }
-
   /// The numbers of a range, ascending.
   ///
   /// Each costs a logarithm of the count, the first one too.

@@ -21,8 +21,6 @@ struct SortedBeginnings {
     repeats = bytes.withUnsafeBufferPointer { Self.repeats(sorted, $0) }
   }
 
-  var count: Int { places.count }
-
   /// The entries that begin with some bytes.
   func range(of query: [UInt8], in bytes: [UInt8]) -> Range<Int> {
     let low = partition(in: bytes) { Self.compare(query, to: $0) > 0 }

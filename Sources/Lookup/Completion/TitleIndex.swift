@@ -2,8 +2,8 @@
 ///
 /// A query costs logarithms of the number of titles, and what it gives back; nothing is scanned.
 package struct TitleIndex {
-  /// Titles folded, each with a zero behind it.
-  private let bytes: [UInt8]
+  /// Titles folded, as far as a query can reach, each with a zero behind it.
+  let bytes: [UInt8]
   /// Beginnings of titles alone, and those of words too.
   private let beginnings: SortedBeginnings
   private let words: SortedBeginnings
@@ -26,13 +26,16 @@ package struct TitleIndex {
   }
 
   /// Makes an index; it costs about as much as sorting the words of the titles.
+  ///
+  /// No query is longer than a line that one types, so more of a title than ``LineEditor/mostGraphemes`` tells
+  /// nothing, and comparing whole ends of a long one that repeats would cost the square of its length.
   package init(_ titles: [String]) {
     var folding = Folding()
     var bytes: [UInt8] = []
     var beginnings: [(place: UInt32, title: UInt32)] = []
     var words: [(place: UInt32, title: UInt32)] = []
     for (number, title) in titles.enumerated() {
-      let folded = folding.fold(title)
+      let folded = folding.fold(title, atMost: LineEditor.mostGraphemes)
       let start = bytes.count
       beginnings.append((UInt32(start), UInt32(number)))
       if folded.isEmpty { words.append((UInt32(start), UInt32(number))) }

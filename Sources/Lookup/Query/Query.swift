@@ -18,7 +18,7 @@ package struct Query: Hashable, Sendable {
   ///   - names: What may stand before a colon.
   ///   - style: How numbers are written.
   package init(_ text: String, names: QueryNames, style: NumberStyle) {
-    for piece in QueryPiece.all(of: text) {
+    for piece in QueryPiece.all(of: text, grouping: style.grouping) {
       do throws(QueryProblem) {
         if let term = try Self.term(piece, names, style) { terms.append(term) }
       } catch { problems.append(error) }

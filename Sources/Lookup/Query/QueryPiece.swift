@@ -11,7 +11,14 @@ struct QueryPiece: Hashable {
   let isQuoted: Bool
 
   /// All pieces of a query.
-  static func all(of text: String) -> [QueryPiece] {
+  ///
+  /// - Parameters:
+  ///   - text: The query.
+  ///   - grouping: White space that does not part digits, as languages group them by narrow spaces; one that
+  ///     is typed with the space bar always does.
+  /// - Returns: In the order of the text.
+  static func all(of text: String, grouping: String = "") -> [QueryPiece] {
+    let grouping = grouping == " " ? nil : grouping.first
     let characters = Array(text)
     var pieces: [QueryPiece] = []
     var place = 0
@@ -20,7 +27,7 @@ struct QueryPiece: Hashable {
         place += 1
         continue
       }
-      let piece = QueryPiece(at: place, in: characters)
+      let piece = QueryPiece(at: place, in: characters, grouping)
       pieces.append(piece)
       place = piece.range.upperBound
     }
@@ -28,7 +35,7 @@ struct QueryPiece: Hashable {
   }
 
   /// Takes the piece that begins at a place.
-  private init(at start: Int, in characters: [Character]) {
+  private init(at start: Int, in characters: [Character], _ grouping: Character?) {
     var place = start
     isNegated =
       characters[place] == "-" && place + 1 < characters.count
@@ -49,10 +56,23 @@ struct QueryPiece: Hashable {
       value = String(inner[..<end])
       place = min(end + 1, characters.count)
     } else {
-      let rest = characters[place...].prefix { !$0.isWhitespace }
-      value = String(rest)
-      place = rest.endIndex
+      let end = Self.end(of: characters, from: place, grouping)
+      value = String(characters[place..<end])
+      place = end
     }
     range = start..<place
+  }
+
+  /// The first white space that parts pieces.
+  private static func end(
+    of characters: [Character], from start: Int, _ grouping: Character?
+  ) -> Int {
+    func isDigit(_ place: Int) -> Bool {
+      characters.indices.contains(place) && ("0"..."9").contains(characters[place])
+    }
+    return characters[start...].indices.first { place in
+      let isGrouping = characters[place] == grouping && isDigit(place - 1) && isDigit(place + 1)
+      return characters[place].isWhitespace && !isGrouping
+    } ?? characters.endIndex
   }
 }

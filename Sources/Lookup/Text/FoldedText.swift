@@ -30,8 +30,6 @@ package struct FoldedText: Hashable, Sendable {
     return nil
   }
 
-  package func contains(_ other: FoldedText) -> Bool { firstRange(of: other) != nil }
-
   /// The first place where a word, or a part of one, begins with another text.
   package func wordRange(of other: FoldedText) -> Range<Int>? {
     guard !other.isEmpty else { return nil }

@@ -17,11 +17,11 @@ package struct Folding {
   /// The bytes alone by which a text is compared.
   package static func key(_ text: String) -> [UInt8] { folded(text).bytes }
 
-  /// Folds a text.
-  package mutating func fold(_ text: String) -> FoldedText {
+  /// Folds a text, all of it or its first graphemes.
+  package mutating func fold(_ text: String, atMost count: Int = .max) -> FoldedText {
     var folded = FoldedText()
     var words = WordScanner()
-    for character in text {
+    for character in text.prefix(count) {
       let start = folded.bytes.count
       for scalar in character.unicodeScalars { folded.bytes += bytes(of: scalar) }
       folded.graphemeStarts.append(start)

@@ -192,7 +192,9 @@ struct CompletionField<Client: CompletionClient> {
   }
 
   private func row(_ match: Int, _ query: FoldedText) -> DropDown.Row {
-    let title = list.title(ofMatch: match)
+    // No more is looked at than can be drawn, and found from there on.
+    let title = String(
+      list.title(ofMatch: match).prefix(place.list.columns + query.bytes.count))
     let folded = Folding.folded(title)
     let found = folded.wordRange(of: query).map(folded.graphemes) ?? 0..<0
     let item = list.completer.items[list.matches.titles[match]]

@@ -16,10 +16,11 @@ struct Finder {
   /// - Parameters:
   ///   - items: What can be found.
   ///   - hint: What is said in the empty field.
-  ///   - shelf: Knows what is in files.
+  ///   - shelf: Knows what is in files; it looks into them anew.
   init(_ items: [FoundItem], hint: String, shelf: FileShelf) {
     client = FinderClient(items)
     self.shelf = shelf
+    shelf.forget()
     hasPortraits = items.contains(where: \.hasPicture)
     field = CompletionField(client, hint: hint)
     field.note = \.note

@@ -38,7 +38,7 @@ package final class Picker {
     let items = lines.enumerated().map { number, line in
       FoundItem(
         title: line,
-        subject: .line(number, path: Neighbours.isPlayable(line) ? line : nil))
+        subject: .line(number, path: PlayableName.isSure(PathName(line).last) ? line : nil))
     }
     finder = Finder(
       items, hint: items.count == 1 ? "one line" : "one of \(items.count) lines", shelf: shelf)
@@ -65,7 +65,10 @@ package final class Picker {
 
   private func hear(_ event: ScreenEvent) {
     switch event {
-    case .key(let key): follow(finder.field.press(key))
+    case .key(let key):
+      for key in key.typed(where: { EditKeys.command(of: $0) != nil }) where !hasEnded {
+        follow(finder.field.press(key))
+      }
     case .paste(let text): follow(finder.field.paste(text))
     case .click(let column, let row): follow(finder.field.click(column: column, row: row))
     case .wheel(let lines, let column, let row):

@@ -23,7 +23,7 @@ package final class Programme {
     follow(inputs)
     // Beside standard input there is nothing.
     guard first.canChange else { return }
-    player.neighbours = { [weak self] in self.map { Neighbours.beside($0.first.path) } ?? [] }
+    player.neighbours = { [weak self] in self.map { FilesBeside.all(beside: $0.first.path) } ?? [] }
     player.onOpen = { [weak self] in self?.open($0) }
   }
 

@@ -6,7 +6,7 @@ extension Player {
   /// Takes what comes from the screen: the graph's keys first, then the player's.
   func hear(_ event: ScreenEvent) {
     switch event {
-    case .key(let key): press(key)
+    case .key(let key): key.typed(where: means).forEach(press)
     case .click(let column, let row): click(column: column, row: row)
     case .wheel(let lines, let column, let row): turnWheel(by: lines, column: column, row: row)
     case .paste(let text): find(pasted: text)
@@ -20,13 +20,15 @@ extension Player {
     }
   }
 
+  /// Whether a key with Alt means something here and now.
+  private func means(_ key: Key) -> Bool {
+    if overlays.list != nil { return false }
+    if overlays.finder?.field.text.hasFocus == true { return EditKeys.command(of: key) != nil }
+    return performance.graph.names(key: key.name)
+  }
+
   private func press(_ key: Key) {
     if type(key) { return }
-    if case .alt(let character) = key, !performance.graph.names(key: key.name) {
-      // Nobody typed that for one key.
-      press(.escape)
-      return press(character == "\u{7F}" ? .backspace : .character(character))
-    }
     let command = KeyTable.command(of: key)
     // Nothing in a graph may keep its user from leaving. Other keys that the graph names are its own,
     // also while nobody listens to them: a key shall not mean now this and now that.

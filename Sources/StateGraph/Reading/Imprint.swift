@@ -6,8 +6,11 @@ package struct Imprint: Hashable, Sendable {
   package var title: String?
   package var author: String?
   package var year: Int?
-  /// Words without spaces around them.
+  /// Words without spaces around them; a file gives ``mostTags`` at most.
   package var tags: [String]
+
+  /// What is more is not taken: a catalogue holds and searches those of every file.
+  package static let mostTags = 1000
 
   package init(
     title: String? = nil, author: String? = nil, year: Int? = nil, tags: [String] = []
@@ -24,16 +27,22 @@ package struct Imprint: Hashable, Sendable {
       graphs.lazy.compactMap { $0.attributes[name].map { Self.trimmed($0.value.text) } }
         .first { !$0.isEmpty }
     }
-    var tags: [String] = []
-    for graph in graphs {
-      let list = graph.attributes["tags"]?.value.text.split(separator: ",") ?? []
-      for tag in list.map(Self.trimmed) where !tag.isEmpty && !tags.contains(tag) {
-        tags.append(tag)
-      }
-    }
     self.init(
       title: text("title"), author: text("author"), year: text("year").flatMap { Int($0) },
-      tags: tags)
+      tags: Self.tags(of: graphs))
+  }
+
+  private static func tags(of graphs: [ResolvedGraph]) -> [String] {
+    var tags: [String] = []
+    var known: Set<String> = []
+    for graph in graphs {
+      let list = graph.attributes["tags"]?.value.text.split(separator: ",") ?? []
+      for tag in list.lazy.map(trimmed) where !tag.isEmpty && known.insert(tag).inserted {
+        tags.append(tag)
+        if tags.count == mostTags { return tags }
+      }
+    }
+    return tags
   }
 
   private static func trimmed(_ text: some StringProtocol) -> String {
