@@ -178,6 +178,11 @@ package import Terminal
       notice = fault
       return update()
     }
+    // What says what is in it may be whole while its pixels are not.
+    if let fault = preview.fault, preview.path == absolute(entry.path) {
+      notice = fault
+      return update()
+    }
     list.select(list.selected ?? 0)
     showsKeys = false
     openPath = entry.path

@@ -1,5 +1,6 @@
 import Animation
 import Cells
+import Pixels
 import StateGraph
 import Terminal
 import Testing
@@ -81,6 +82,20 @@ import Testing
     #expect(lines[23].contains("broken.gv:1:"))
     screen.press(.enter)
     #expect(browser.openPath == nil && lines[23].contains("broken.gv:1:"))
+  }
+
+  @Test func `What shows only when it is played to be broken is told of too`() throws {
+    var bytes = TemporaryFolder.tiles(6).pngData()
+    for place in 50..<bytes.count - 16 { bytes[place] ^= 0x55 }
+    try folder.write(bytes, to: "torn.png")
+    try folder.write(
+      "digraph t { title=\"AAA\"; sheet=\"../torn.png\"; tile=\"2x2\"; a [frames=0] }",
+      to: "zoo/torn.gv")
+    let browser = browser()
+    #expect(browser.list.selection?.title == "AAA" && browser.list.selection?.fault == nil)
+    #expect(browser.preview.fault?.contains("torn.png") == true)
+    screen.press(.enter)
+    #expect(browser.openPath == nil && lines[23].contains("torn.png"))
   }
 
   @Test func `Keys and clicks on heads sort it, and the direction is shown`() throws {
