@@ -30,8 +30,8 @@ extension Browser {
 
   /// Passes a key on to the player that has the whole screen.
   private func pressWhole(_ key: Key) {
-    guard let player = preview.player else {
-      // It is not read yet.
+    guard playsWhole, let player = preview.player else {
+      // It is not read yet; who plays still is the one before it.
       if key == .escape { closeWhole() }
       if key == .character("q") { end(.quit) }
       return
@@ -52,7 +52,7 @@ extension Browser {
 
   private func paste(_ text: String) {
     guard openPath == nil else {
-      pane.onEvent?(.paste(text))
+      if playsWhole { pane.onEvent?(.paste(text)) }
       return
     }
     guard fieldHasFocus else { return }
@@ -105,7 +105,7 @@ extension Browser {
 
   private func click(column: Int, row: Int) {
     if openPath != nil {
-      pane.onEvent?(.click(column: column, row: row))
+      if playsWhole { pane.onEvent?(.click(column: column, row: row)) }
       return
     }
     notice = nil
@@ -146,7 +146,7 @@ extension Browser {
 
   private func wheel(by count: Int, column: Int, row: Int) {
     if openPath != nil {
-      pane.onEvent?(.wheel(by: count, column: column, row: row))
+      if playsWhole { pane.onEvent?(.wheel(by: count, column: column, row: row)) }
       return
     }
     if field.turnWheel(by: count, column: column, row: row) { return show() }

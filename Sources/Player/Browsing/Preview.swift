@@ -135,7 +135,7 @@ import Terminal
 
   /// Lets a play that is over begin anew.
   func restartIfOver() {
-    guard let player, player.performance.director.isDone, let path else { return }
+    guard !isLoading, let player, player.performance.director.isDone, let path else { return }
     self.path = nil
     show(path, isUrgent: true)
   }

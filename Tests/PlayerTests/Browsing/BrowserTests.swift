@@ -30,7 +30,10 @@ import Testing
   }
 
   private func browser(
-    _ memory: BrowserMemory? = nil, title: String? = nil, depth: ColorDepth = .trueColor
+    _ memory: BrowserMemory? = nil, title: String? = nil, depth: ColorDepth = .trueColor,
+    load: @escaping Preview.Loader = { file, done in
+      done(Result { () throws(InputError) in try file.read() })
+    }
   ) -> Browser {
     let catalogue = Catalogue(folder: folder.path("zoo"), index: nil)
     catalogue.updateNow()
@@ -38,8 +41,7 @@ import Testing
     setting.play.look.depth = depth
     let browser = Browser(
       catalogue, on: screen, setting: setting, memory: memory, keptIn: file, follows: false,
-      load: { file, done in done(Result { () throws(InputError) in try file.read() }) },
-      makeClock: { [clock] in clock })
+      load: load, makeClock: { [clock] in clock })
     browser.start()
     return browser
   }
@@ -196,6 +198,36 @@ import Testing
     browser.onEnd = { endings.append($0) }
     screen.hangUp()
     #expect(endings == [.hangup])
+  }
+
+  @Test func `Until a file is read, nothing goes to the one that played before`() throws {
+    let shelf = HeldFiles()
+    let browser = browser(load: shelf.load)
+    screen.press(.end)
+    shelf.giveAll()
+    let before = try #require(browser.preview.player)
+    screen.press(.up)
+    screen.press(.enter)
+    #expect(browser.openPath == "walk38.gv" && browser.preview.isLoading)
+    #expect(
+      browser.preview.player === before && lines == [" reading"] + Array(repeating: "", count: 23))
+    let state = before.performance.director.actors[0].state
+    press("di ")
+    screen.click(column: 1, row: 1)
+    screen.turnWheel(by: 1, column: 1, row: 1)
+    screen.onEvent?(.paste("b"))
+    clock.run(1000)
+    #expect(before.performance.director.actors[0].state == state && !before.clock.isPaused)
+    #expect(lines[0] == " reading" && lines[23].isEmpty)
+    shelf.giveAll()
+    #expect(browser.openPath == "walk38.gv" && browser.preview.player !== before)
+    #expect(lines[0] != " reading")
+    screen.press(.escape)
+    screen.press(.down)
+    screen.press(.enter)
+    #expect(browser.preview.isLoading)
+    screen.press(.escape)
+    #expect(browser.openPath == nil && lines[22].hasPrefix("▶ Walk 39"))
   }
 
   // MARK: Searching
@@ -451,6 +483,23 @@ import Testing
         #expect(browser.list.shown.indices.contains(selected))
       }
     }
+  }
+}
+
+/// Reads files only when it is told to.
+@MainActor private final class HeldFiles {
+  private var waiting: [@MainActor () -> Void] = []
+
+  var load: Preview.Loader {
+    { [self] file, done in
+      waiting.append { done(Result { () throws(InputError) in try file.read() }) }
+    }
+  }
+
+  func giveAll() {
+    let given = waiting
+    waiting = []
+    for give in given { give() }
   }
 }
 
