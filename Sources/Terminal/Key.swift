@@ -16,6 +16,14 @@ package enum Key: Hashable, Sendable {
 }
 
 extension Key {
+  /// What was typed right after Escape, if that is what a key with Alt was; nil for any other key.
+  ///
+  /// Nobody types a key with Alt that means nothing: who does not know it takes it for Escape and this.
+  package var typedAfterEscape: Key? {
+    guard case .alt(let character) = self else { return nil }
+    return character == "\u{7F}" ? .backspace : .character(character)
+  }
+
   private static let named: [(name: String, key: Key)] = [
     ("up", .up), ("down", .down), ("left", .left), ("right", .right),
     ("home", .home), ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown),

@@ -27,6 +27,17 @@ import Testing
     #expect(Key(name: name) == nil)
   }
 
+  @Test(
+    "what comes right after Escape",
+    arguments: [
+      (Key.alt("q"), Optional(Key.character("q"))), (.alt("\u{7F}"), .backspace),
+      (.character("q"), nil),
+      (.escape, nil), (.control("q"), nil),
+    ])
+  func afterEscape(_ key: Key, typed: Key?) {
+    #expect(key.typedAfterEscape == typed)
+  }
+
   @Test("every suggestion is a name", arguments: Key.names)
   func suggestion(_ name: String) {
     #expect(Key(name: name)?.name == name)

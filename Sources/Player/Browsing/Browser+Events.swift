@@ -1,4 +1,5 @@
 import Cells
+import StateGraph
 import Terminal
 
 /// What the browser does with keys, clicks and the rest.
@@ -18,6 +19,10 @@ extension Browser {
   // MARK: Keys
 
   private func press(_ key: Key) {
+    if let typed = key.typedAfterEscape, !knows(key) {
+      press(.escape)
+      return press(typed)
+    }
     if openPath != nil { return pressWhole(key) }
     notice = nil
     if showsKeys {
@@ -26,6 +31,14 @@ extension Browser {
     }
     if fieldHasFocus { return type(key) }
     BrowserKeys.command(of: key).map(obey)
+  }
+
+  /// Whether a key with Alt is taken as one key.
+  private func knows(_ key: Key) -> Bool {
+    guard openPath != nil else { return fieldHasFocus && EditKeys.command(of: key) != nil }
+    guard playsWhole, let player = preview.player else { return false }
+    // What lies over the picture is closed by Escape before the picture is, which the player does itself.
+    return player.closesByEscape || player.performance.graph.names(key: key.name)
   }
 
   /// Passes a key on to the player that has the whole screen.

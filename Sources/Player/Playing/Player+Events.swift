@@ -22,10 +22,9 @@ extension Player {
 
   private func press(_ key: Key) {
     if type(key) { return }
-    if case .alt(let character) = key, !performance.graph.names(key: key.name) {
-      // Nobody typed that for one key.
+    if let typed = key.typedAfterEscape, !performance.graph.names(key: key.name) {
       press(.escape)
-      return press(character == "\u{7F}" ? .backspace : .character(character))
+      return press(typed)
     }
     let command = KeyTable.command(of: key)
     // Nothing in a graph may keep its user from leaving. Other keys that the graph names are its own,

@@ -230,6 +230,37 @@ import Testing
     #expect(browser.openPath == nil && lines[22].hasPrefix("▶ Walk 39"))
   }
 
+  @Test func `A key right after Escape is two keys, as it is with time between them`() throws {
+    try folder.write(
+      """
+      digraph n { title="AAA"; sheet="../man.png"; tile="2x2"; a [frames=0]; b [frames=1]
+        a -> b [on="key alt-x"] }
+      """, to: "zoo/named.gv")
+    let browser = browser()
+    var endings: [Player.Ending] = []
+    browser.onEnd = { endings.append($0) }
+    screen.press(.enter)
+    press("g")
+    screen.press(.alt("i"))
+    #expect(browser.openPath != nil && lines[23].contains("a  frame"), "Escape closes the graph")
+    screen.press(.alt("x"))
+    #expect(browser.openPath != nil && lines[23].contains("b  frame"), "the graph names this one")
+    screen.press(.alt("s"))
+    #expect(browser.openPath == nil && browser.list.order.column == .author)
+    press("/walk ann")
+    screen.press(.alt("b"))
+    #expect(browser.fieldHasFocus && browser.field.text == "walk ann", "a word to the left")
+    screen.press(.alt("\u{7F}"))
+    #expect(browser.fieldHasFocus && browser.field.text == "ann", "a word is deleted")
+    screen.press(.alt("s"))
+    #expect(!browser.isSearching && browser.list.order.column == .year)
+    press("?")
+    screen.press(.alt("s"))
+    #expect(!browser.showsKeys && browser.list.order.column != .year)
+    screen.press(.alt("q"))
+    #expect(endings == [.quit])
+  }
+
   // MARK: Searching
 
   @Test func `Results change with each key, and found parts are marked`() throws {
