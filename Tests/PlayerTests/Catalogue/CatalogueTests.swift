@@ -109,6 +109,15 @@ import Testing
     #expect(update.folders == [folder.path("gone/")] && update.count == 0)
   }
 
+  @Test func `What goes wrong later is told of at once`() throws {
+    let (folder, catalogue) = try zoo()
+    var heard: [String?] = []
+    catalogue.onChange = { heard.append(catalogue.message) }
+    catalogue.tell("nothing is watched any more")
+    #expect(heard == ["nothing is watched any more"])
+    withExtendedLifetime(folder) {}
+  }
+
   // MARK: The index
 
   @Test func `It opens from its index, without a look at the folder`() throws {
