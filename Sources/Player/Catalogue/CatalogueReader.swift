@@ -48,10 +48,12 @@ package struct CatalogueReader: Sendable {
     let source = SourceText(name: path, bytes: bytes)
     let reading = OutlineReading()
     let reader = GraphFileReader(
-      source, directory: name.directory, fallbackName: name.stem, keys: .terminal
-    ) { path in
-      Result { () throws(SheetFile.Failure) in try reading.sheet(path) }
-    }
+      source, directory: name.directory, fallbackName: name.stem, keys: .terminal,
+      listImages: { pattern, directory in
+        reading.note(folderOf: pattern, in: directory)
+        return SheetShelf.files(pattern, directory)
+      },
+      readSheet: { path in Result { () throws(SheetFile.Failure) in try reading.sheet(path) } })
     entry.kind = "graph"
     let imprint = reader.imprint
     entry.title = imprint.title ?? entry.title

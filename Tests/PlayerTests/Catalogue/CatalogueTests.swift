@@ -81,6 +81,27 @@ import Testing
     #expect(catalogue.entry("sheets/man.png") == nil && catalogue.entry("tea.gv") == nil)
   }
 
+  @Test func `A numbered file that is added makes the graphs be read anew that count them`() throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("zoo")
+    try folder.makeFolder("steps")
+    try folder.write("digraph w { images=\"../steps/%d.png\"; a }", to: "zoo/walk.gv")
+    let catalogue = Catalogue(folder: folder.path("zoo"), index: nil)
+    catalogue.updateNow()
+    #expect(catalogue.entry("walk.gv")?.fault != nil)
+    for count in 1...3 {
+      try folder.write(TemporaryFolder.tiles(1), to: "steps/\(count).png")
+      let update = CatalogueUpdate(folder: folder.path("zoo"), known: catalogue.known)
+      #expect(update.count == 1)
+      #expect(update.folders.contains(folder.path("zoo/../steps/")))
+      catalogue.updateNow()
+      #expect(catalogue.entry("walk.gv")?.fault == nil)
+      #expect(catalogue.entry("walk.gv")?.frames == count)
+    }
+    #expect(CatalogueUpdate(folder: folder.path("zoo"), known: catalogue.known).count == 0)
+  }
+
   @Test func `A picture is listed again when nobody uses it any more`() throws {
     let (folder, catalogue) = try zoo()
     try folder.remove("more/atlas.json")
