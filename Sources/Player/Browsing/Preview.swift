@@ -146,15 +146,15 @@ import Terminal
     screen.onEvent?(event)
   }
 
-  /// Reads beside the main actor, one file after the other; those that nobody wants any more are passed over by
-  /// ``Preview``.
+  /// Reads beside the main actor; of files that are wanted while another one is read, only the last.
   static func background() -> Loader {
     let queue = DispatchQueue(label: "preview", qos: .userInitiated)
-    return { file, done in
+    let reading = LastWish { file, done in
       queue.async {
         let result = Result { () throws(InputError) in try file.read() }
         DispatchQueue.main.async { MainActor.assumeIsolated { done(result) } }
       }
     }
+    return { file, done in reading.load(file, done) }
   }
 }
