@@ -62,7 +62,7 @@ import Terminal
   ///   - path: Nil for nothing.
   ///   - isUrgent: Whether it is read at once, rather than when nothing else was wanted for a while.
   func show(_ path: String?, isUrgent: Bool) {
-    if path == self.path {
+    if path.map(PathKey.init) == self.path.map(PathKey.init) {
       if isUrgent, alarm.moment != nil { read() }
       return
     }
