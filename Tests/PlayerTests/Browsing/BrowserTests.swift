@@ -473,6 +473,20 @@ import Testing
     #expect(lines[0].hasPrefix(" walk 39"))
   }
 
+  @Test func `While files are read, a narrow screen says that as briefly as it must`() {
+    let browser = browser()
+    let (known, rows) = (browser.catalogue.known, 6)
+    for (columns, title) in [
+      (40, " zoo               reading 10/41  41"), (24, " zoo       reading 10/41"),
+      (20, " zoo          10/41"), (15, " zoo     10/41"), (12, " zoo     41"), (8, " zoo"),
+    ] {
+      screen.resize(to: ScreenSize(columns: columns, rows: rows))
+      browser.catalogue.report(known, done: 10, of: 41)
+      #expect(lines[0].filter { $0 != " " } == title.filter { $0 != " " }, "\(columns)")
+      #expect(lines[0].hasPrefix(" zoo"))
+    }
+  }
+
   @Test func `A resize loses nothing, with the drop-down open too`() throws {
     let browser = browser()
     for _ in 0..<30 { screen.press(.down) }
