@@ -18,6 +18,12 @@ import Testing
     #expect(SheetFile.bytesWanted(ofFileStartingWith: [0xEF, 0xBB, 0xBF, 0x7B]) == (8 << 20) + 1)
   }
 
+  @Test func `Of what is neither text nor a picture, no more is read than of a text`() {
+    for start: [UInt8] in [[0, 0, 0, 0, 0, 0, 0, 0], [0x50, 0x4B, 3, 4], [0xFF, 0xFE, 0x3C, 0]] {
+      #expect(SheetFile.bytesWanted(ofFileStartingWith: start) == (8 << 20) + 1)
+    }
+  }
+
   @Test(arguments: [
     ("{\"frames\": [", 8 << 20), ("<a>", 8 << 20), ("[gd_scene]\n", 8 << 20),
     ("a.png\nsize: 1,1\n", 4 << 20),

@@ -1,11 +1,12 @@
 import Cells
+import StateGraph
 import Terminal
 
 /// What the browser does with keys, clicks and the rest.
 extension Browser {
   func hear(_ event: ScreenEvent) {
     switch event {
-    case .key(let key): press(key)
+    case .key(let key): key.typed(where: knows).forEach(press)
     case .click(let column, let row): click(column: column, row: row)
     case .wheel(let count, let column, let row): wheel(by: count, column: column, row: row)
     case .paste(let text): paste(text)
@@ -28,10 +29,18 @@ extension Browser {
     BrowserKeys.command(of: key).map(obey)
   }
 
+  /// Whether a key with Alt is taken as one key.
+  private func knows(_ key: Key) -> Bool {
+    guard openPath != nil else { return fieldHasFocus && EditKeys.command(of: key) != nil }
+    guard playsWhole, let player = preview.player else { return false }
+    // What lies over the picture is closed by Escape before the picture is, which the player does itself.
+    return player.closesByEscape || player.performance.graph.names(key: key.name)
+  }
+
   /// Passes a key on to the player that has the whole screen.
   private func pressWhole(_ key: Key) {
-    guard let player = preview.player else {
-      // It is not read yet.
+    guard playsWhole, let player = preview.player else {
+      // It is not read yet; who plays still is the one before it.
       if key == .escape { closeWhole() }
       if key == .character("q") { end(.quit) }
       return
@@ -52,7 +61,7 @@ extension Browser {
 
   private func paste(_ text: String) {
     guard openPath == nil else {
-      pane.onEvent?(.paste(text))
+      if playsWhole { pane.onEvent?(.paste(text)) }
       return
     }
     guard fieldHasFocus else { return }
@@ -105,7 +114,7 @@ extension Browser {
 
   private func click(column: Int, row: Int) {
     if openPath != nil {
-      pane.onEvent?(.click(column: column, row: row))
+      if playsWhole { pane.onEvent?(.click(column: column, row: row)) }
       return
     }
     notice = nil
@@ -146,7 +155,7 @@ extension Browser {
 
   private func wheel(by count: Int, column: Int, row: Int) {
     if openPath != nil {
-      pane.onEvent?(.wheel(by: count, column: column, row: row))
+      if playsWhole { pane.onEvent?(.wheel(by: count, column: column, row: row)) }
       return
     }
     if field.turnWheel(by: count, column: column, row: row) { return show() }

@@ -9,17 +9,28 @@ extension Browser {
 
   /// Shows everything as it is now.
   func show() {
-    if openPath != nil {
-      shown = pane.grid
-      return screen.show(shown)
+    if openPath == nil {
+      shown = BrowserPicture(self).grid
+    } else {
+      shown = playsWhole ? pane.grid : waitingGrid
     }
-    shown = BrowserPicture(self).grid
     screen.show(shown)
+  }
+
+  /// What the whole screen shows until a file is read.
+  private var waitingGrid: CellGrid {
+    let theme = theme
+    var sketch = Sketch(columns: screen.size.columns, rows: screen.size.rows, theme: theme)
+    sketch.write("reading", theme.ink(.dim), column: 1, row: 0, width: sketch.columns - 2)
+    return sketch.grid
   }
 
   /// Shows what changed in the picture that plays.
   func showPane(_ damage: Damage) {
-    guard openPath == nil else { return screen.show(pane.grid, damage: damage) }
+    guard openPath == nil else {
+      if playsWhole { screen.show(pane.grid, damage: damage) }
+      return
+    }
     guard let area = layout.preview else { return }
     // What lies over the picture would be drawn over.
     guard !showsKeys, !(fieldHasFocus && field.isOpen) else { return show() }

@@ -133,6 +133,9 @@ package import Terminal
     onEnd?(ending)
   }
 
+  /// Whether the whole screen is a player's, rather than the table's or waiting for a file to be read.
+  var playsWhole: Bool { openPath != nil && !preview.isLoading }
+
   // MARK: Changes
 
   var query: Query {
@@ -165,7 +168,7 @@ package import Terminal
 
   private func playEnded(_ ending: Player.Ending) {
     // What plays beside the table may come to its end; its last picture stays.
-    guard openPath != nil else { return }
+    guard playsWhole else { return }
     if ending == .quit, preview.player?.performance.director.isDone != true { return end(.quit) }
     if ending == .hangup { return end(.hangup) }
     closeWhole()
@@ -175,6 +178,11 @@ package import Terminal
   func openSelected() {
     guard let entry = list.selection else { return }
     if let fault = entry.fault {
+      notice = fault
+      return update()
+    }
+    // What says what is in it may be whole while its pixels are not.
+    if let fault = preview.fault, preview.path == absolute(entry.path) {
       notice = fault
       return update()
     }

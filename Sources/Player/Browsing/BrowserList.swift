@@ -58,7 +58,9 @@ struct BrowserList {
       let found = Set(table?.matches(query) ?? [])
       shown = sorted.filter(found.contains)
     }
-    selected = wanted.flatMap { wanted in shown.firstIndex { entries[$0].path == wanted } }
+    selected = wanted.map(PathKey.init).flatMap { wanted in
+      shown.firstIndex { PathKey(entries[$0].path) == wanted }
+    }
     if selected == nil, !shown.isEmpty { selected = 0 }
   }
 

@@ -36,17 +36,23 @@ import Terminal
   private mutating func drawTitle() {
     guard let area = layout.title else { return }
     let ink = theme.ink(.present)
-    let count = self.count
-    let start = area.columns - Sketch.width(of: count, theme) - 1
-    sketch.write(browser.title, ink, column: 1, row: area.row, width: max(0, start - 2))
-    if start > 8 { sketch.write(count, theme.ink(.dim), column: start, row: area.row) }
+    for count in counts {
+      let start = area.columns - Sketch.width(of: count, theme) - 1
+      guard start > 8 else { continue }
+      sketch.write(count, theme.ink(.dim), column: start, row: area.row)
+      sketch.write(browser.title, ink, column: 1, row: area.row, width: start - 2)
+      return
+    }
+    sketch.write(browser.title, ink, column: 1, row: area.row, width: max(0, area.columns - 2))
   }
 
-  /// How many entries there are, and how far the reading is.
-  private var count: String {
+  /// How many entries there are, and how far the reading is, in ever fewer words.
+  private var counts: [String] {
     let (shown, all) = (browser.list.shown.count, browser.list.entries.count)
     let files = shown == all ? "\(all)" : "\(shown) of \(all)"
-    return browser.catalogue.progress.map { "reading \($0.done)/\($0.count)  \(files)" } ?? files
+    guard let progress = browser.catalogue.progress else { return [files] }
+    let part = "\(progress.done)/\(progress.count)"
+    return ["reading \(part)  \(files)", "reading \(part)", part, files]
   }
 
   private mutating func drawHeads() {

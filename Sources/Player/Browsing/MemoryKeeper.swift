@@ -27,18 +27,27 @@ import Animation
 
   /// Keeps what is due.
   func save(at now: Nanoseconds) {
-    if let memory = schedule.take(at: now) {
-      do throws(KeptFile.Failure) { try file?.write(memory.bytes) } catch {
-        let failure = "how this is left cannot be kept: \(error)"
-        if failure != lastFailure { onFailure?(failure) }
-        lastFailure = failure
-      }
-    }
+    if let memory = schedule.take(at: now) { write(memory) }
     alarm.moment = schedule.deadline
   }
 
   /// Keeps what is not kept yet, at once.
-  func saveAll() { save(at: .max) }
+  func saveAll() {
+    if let memory = schedule.takeAll() { write(memory) }
+    alarm.moment = schedule.deadline
+  }
+
+  private func write(_ memory: BrowserMemory) {
+    do throws(KeptFile.Failure) {
+      try file?.write(memory.bytes)
+      schedule.kept = memory
+      lastFailure = nil
+    } catch {
+      let failure = "how this is left cannot be kept: \(error)"
+      if failure != lastFailure { onFailure?(failure) }
+      lastFailure = failure
+    }
+  }
 }
 
 /// When something that changes again and again is to be kept.
@@ -46,23 +55,35 @@ struct SaveSchedule {
   /// What changes is kept so much later, and what else changes until then with it.
   static let delay = 500 * Nanoseconds.perMillisecond
 
-  private(set) var kept: BrowserMemory?
+  /// What was written last; whoever writes says so here, since writing may fail.
+  var kept: BrowserMemory?
   private var present: BrowserMemory?
-  /// When ``take(at:)`` will give something; nil if everything is kept.
+  /// When ``take(at:)`` will give something; nil if everything is kept, or could not be and has not changed
+  /// since.
   private(set) var deadline: Nanoseconds?
 
   init(kept: BrowserMemory?) { self.kept = kept }
 
   mutating func note(_ memory: BrowserMemory, at now: Nanoseconds) {
+    let isChanged = memory != present
     present = memory
-    deadline = memory == kept ? nil : deadline ?? now.later(by: Self.delay)
+    if memory == kept {
+      deadline = nil
+    } else if isChanged {
+      deadline = deadline ?? now.later(by: Self.delay)
+    }
   }
 
   /// What is to be kept now; nil if it is not time yet.
   mutating func take(at now: Nanoseconds) -> BrowserMemory? {
     guard let deadline, deadline <= now, let present else { return nil }
     self.deadline = nil
-    kept = present
     return present
+  }
+
+  /// What is not kept, be it time or not; nil if everything is.
+  mutating func takeAll() -> BrowserMemory? {
+    deadline = nil
+    return present == kept ? nil : present
   }
 }

@@ -62,7 +62,7 @@ import Terminal
   ///   - path: Nil for nothing.
   ///   - isUrgent: Whether it is read at once, rather than when nothing else was wanted for a while.
   func show(_ path: String?, isUrgent: Bool) {
-    if path == self.path {
+    if path.map(PathKey.init) == self.path.map(PathKey.init) {
       if isUrgent, alarm.moment != nil { read() }
       return
     }
@@ -135,7 +135,7 @@ import Terminal
 
   /// Lets a play that is over begin anew.
   func restartIfOver() {
-    guard let player, player.performance.director.isDone, let path else { return }
+    guard !isLoading, let player, player.performance.director.isDone, let path else { return }
     self.path = nil
     show(path, isUrgent: true)
   }
@@ -146,15 +146,15 @@ import Terminal
     screen.onEvent?(event)
   }
 
-  /// Reads beside the main actor, one file after the other; those that nobody wants any more are passed over by
-  /// ``Preview``.
+  /// Reads beside the main actor; of files that are wanted while another one is read, only the last.
   static func background() -> Loader {
     let queue = DispatchQueue(label: "preview", qos: .userInitiated)
-    return { file, done in
+    let reading = LastWish { file, done in
       queue.async {
         let result = Result { () throws(InputError) in try file.read() }
         DispatchQueue.main.async { MainActor.assumeIsolated { done(result) } }
       }
     }
+    return { file, done in reading.load(file, done) }
   }
 }

@@ -143,10 +143,16 @@ import Dispatch
     do throws(WatchError) {
       let watcher = try FileWatcher(seesFolders: true)
       watcher.onReport = { [weak self] _ in self?.updateSoon() }
-      watcher.onFailure = { [weak self] in self?.message = "\($0)" }
+      watcher.onFailure = { [weak self] in self?.tell("\($0)") }
       self.watcher = watcher
     } catch { message = "\(error)" }
     update()
+  }
+
+  /// Says what went wrong.
+  func tell(_ message: String) {
+    self.message = message
+    onChange?()
   }
 
   private func watch(_ folders: Set<String>) {

@@ -26,7 +26,7 @@ package struct CatalogueEntry: Hashable, Sendable {
   package var length: Nanoseconds = 0
   /// What is wrong with the file, in one line; nil if nothing is.
   package var fault: String?
-  /// The other files that it uses.
+  /// The other files that it uses, and folders in which it looks for files, those with a slash at their end.
   package var parts: [Part] = []
 
   package struct Tile: Hashable, Sendable {

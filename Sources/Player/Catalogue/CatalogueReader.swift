@@ -26,10 +26,9 @@ package struct CatalogueReader: Sendable {
     let path = path(of: found)
     let bytes: [UInt8]
     do throws(InputError) { bytes = try Input.bytes(of: path) } catch {
-      guard PlayableName.isSure(name.last), case .unusable(_, let reason) = error else {
-        return entry
-      }
-      entry.kind = PlayableName.isGraph(name.last) ? "graph" : PlayableName.ending(of: name.last)
+      guard let kind = PlayableName.kind(of: name.last), case .unusable(_, let reason) = error
+      else { return entry }
+      entry.kind = kind
       entry.fault = reason
       return entry
     }
@@ -48,10 +47,12 @@ package struct CatalogueReader: Sendable {
     let source = SourceText(name: path, bytes: bytes)
     let reading = OutlineReading()
     let reader = GraphFileReader(
-      source, directory: name.directory, fallbackName: name.stem, keys: .terminal
-    ) { path in
-      Result { () throws(SheetFile.Failure) in try reading.sheet(path) }
-    }
+      source, directory: name.directory, fallbackName: name.stem, keys: .terminal,
+      listImages: { pattern, directory in
+        reading.note(folderOf: pattern, in: directory)
+        return SheetShelf.files(pattern, directory)
+      },
+      readSheet: { path in Result { () throws(SheetFile.Failure) in try reading.sheet(path) } })
     entry.kind = "graph"
     let imprint = reader.imprint
     entry.title = imprint.title ?? entry.title
@@ -71,9 +72,8 @@ package struct CatalogueReader: Sendable {
 
   private func readSheet(_ bytes: [UInt8], _ path: String, into entry: inout CatalogueEntry) {
     let name = PathName(path)
-    let format = SheetFile.formatName(of: bytes)
-    guard format != nil || PlayableName.isSure(name.last) else { return }
-    let kind = format ?? PlayableName.ending(of: name.last)
+    let promised = PlayableName.kind(of: name.last)
+    guard let kind = SheetFile.formatName(of: bytes) ?? promised else { return }
     let reading = OutlineReading()
     do {
       let outline = try SheetFile.outline(bytes, at: path, with: reading)
@@ -87,7 +87,7 @@ package struct CatalogueReader: Sendable {
       entry.count(graph)
       if outline.uncut == nil { entry.frames = outline.frameCount }
     } catch {
-      guard PlayableName.isSure(name.last) || Self.looksLikeSheet(bytes) else { return }
+      guard promised != nil || Self.looksLikeSheet(bytes) else { return }
       entry.fault = Self.words(error)
     }
     entry.kind = kind

@@ -17,11 +17,11 @@ package struct CatalogueUpdate: Sendable {
 
   private let scan: FolderScan
   private let reader: CatalogueReader
-  private var entries: [String: CatalogueEntry]
+  private var entries: [PathKey: CatalogueEntry]
   /// Files to be read, the next one last.
   private var waiting: [FolderScan.Found] = []
   /// Files by their paths, as far as anybody asked.
-  private var identities: [String: FolderScan.Identity?] = [:]
+  private var identities: [PathKey: FolderScan.Identity?] = [:]
 
   /// Looks which files there are, and which of them are as they were known.
   ///
@@ -31,20 +31,21 @@ package struct CatalogueUpdate: Sendable {
   package init(folder: String, known: [CatalogueEntry]) {
     scan = FolderScan(folder)
     reader = CatalogueReader(folder: folder)
-    let before = Dictionary(known.map { ($0.path, $0) }) { first, _ in first }
+    let before = Dictionary(known.map { (PathKey($0.path), $0) }) { first, _ in first }
     entries = [:]
-    var marks: [String: FileMark?] = [:]
+    var marks: [PathKey: FileMark?] = [:]
     func mark(_ path: String) -> FileMark? {
-      if let mark = marks[path] { return mark }
+      if let mark = marks[PathKey(path)] { return mark }
       let mark = FileMark(path)
-      marks[path] = .some(mark)
+      marks[PathKey(path)] = .some(mark)
       return mark
     }
     for found in scan.files {
-      identities[reader.path(of: found)] = found.identity
-      let entry = before[found.path]
+      let key = PathKey(found.path)
+      identities[PathKey(reader.path(of: found))] = found.identity
+      let entry = before[key]
       // What was known is shown until it is read anew.
-      if let entry { entries[found.path] = entry }
+      if let entry { entries[key] = entry }
       let isKnown =
         entry?.mark == found.mark && entry?.parts.allSatisfy { mark($0.path) == $0.mark } ?? false
       if !isKnown { waiting.append(found) }
@@ -55,9 +56,9 @@ package struct CatalogueUpdate: Sendable {
     markUsed()
   }
 
-  private static func rank(_ found: FolderScan.Found) -> (Int, String) {
+  private static func rank(_ found: FolderScan.Found) -> (Int, PathKey) {
     let isPicture = PlayableName.ending(of: found.path) == "png"
-    return (isPicture ? 1 : 0, found.path)
+    return (isPicture ? 1 : 0, PathKey(found.path))
   }
 
   /// How many files are still to be read.
@@ -68,14 +69,14 @@ package struct CatalogueUpdate: Sendable {
   /// - Returns: False if there is none.
   package mutating func readNext() -> Bool {
     guard let found = waiting.popLast() else { return false }
-    entries[found.path] = reader.entry(found)
+    entries[PathKey(found.path)] = reader.entry(found)
     return true
   }
 
   /// All that is known by now, in the order of paths, files among it that are not listed.
   package mutating func takeEntries() -> [CatalogueEntry] {
     markUsed()
-    return entries.values.sorted { $0.path < $1.path }
+    return entries.values.sorted { PathKey($0.path) < PathKey($1.path) }
   }
 
   // MARK: Pictures in use
@@ -87,19 +88,20 @@ package struct CatalogueUpdate: Sendable {
         if let identity = identity(part.path) { used.insert(identity) }
       }
     }
-    for (path, entry) in entries where entry.kind == "png" {
-      let isUsed = identity(reader.root + path).map(used.contains) ?? false
+    for (key, entry) in entries where entry.kind == "png" {
+      let isUsed = identity(reader.root + key.path).map(used.contains) ?? false
       if isUsed != entry.isUsed {
-        entries[path]?.isUsed = isUsed
+        entries[key]?.isUsed = isUsed
         differs = true
       }
     }
   }
 
   private mutating func identity(_ path: String) -> FolderScan.Identity? {
-    if let known = identities[path] { return known }
+    let key = PathKey(path)
+    if let known = identities[key] { return known }
     let identity = FolderScan.Identity(path)
-    identities[path] = .some(identity)
+    identities[key] = .some(identity)
     return identity
   }
 }

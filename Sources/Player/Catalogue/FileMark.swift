@@ -2,7 +2,7 @@ import Glibc
 
 /// By what it is seen, without reading it, that a file is as it was.
 package struct FileMark: Hashable, Sendable {
-  /// In bytes.
+  /// In bytes; of a folder, how many names are in it, as two may come in what clocks take for one moment.
   package let size: Int
   /// When it was written last, in nanoseconds since 1970.
   package let modified: Int64
@@ -12,16 +12,24 @@ package struct FileMark: Hashable, Sendable {
     self.modified = modified
   }
 
-  init(_ status: stat) {
-    size = Int(status.st_size)
+  init(_ status: stat, size: Int? = nil) {
+    self.size = size ?? Int(status.st_size)
     let seconds = Int64(status.st_mtim.tv_sec)
     modified = seconds &* 1_000_000_000 &+ Int64(status.st_mtim.tv_nsec)
   }
 
-  /// Looks at a file, through symbolic links; nil if there is none.
+  /// Looks at a file or a folder, through symbolic links; nil if there is none.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    self.init(status)
+    self.init(status, size: status.st_mode & S_IFMT == S_IFDIR ? Self.count(in: path) : nil)
+  }
+
+  private static func count(in folder: String) -> Int? {
+    guard let directory = opendir(folder) else { return nil }
+    defer { closedir(directory) }
+    var count = 0
+    while readdir(directory) != nil { count += 1 }
+    return count
   }
 }

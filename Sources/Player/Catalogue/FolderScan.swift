@@ -39,25 +39,23 @@ package struct FolderScan: Sendable {
   package static let mostFiles = 100_000
 
   private let root: String
+  private let limit: Int
   private var seen: Set<Identity> = []
 
   /// Looks through a folder and those within it, links too, each once; hidden ones are left out.
   ///
-  /// - Parameter folder: Absolute, or relative to the current directory.
-  package init(_ folder: String) {
+  /// - Parameters:
+  ///   - folder: Absolute, or relative to the current directory.
+  ///   - limit: The most files that are taken.
+  package init(_ folder: String, limit: Int = Self.mostFiles) {
+    self.limit = limit
     root = folder.hasSuffix("/") ? folder : folder + "/"
     var waiting = [""]
-    while let next = waiting.popLast() {
-      guard files.count < Self.mostFiles else {
-        isCut = true
-        break
-      }
-      waiting += list(next)
-    }
-    files.sort { $0.path < $1.path }
+    while !isCut, let next = waiting.popLast() { waiting += list(next) }
+    files.sort { PathKey($0.path) < PathKey($1.path) }
   }
 
-  /// Adds the files of one folder.
+  /// Adds the files of one folder, until there are too many.
   ///
   /// - Returns: The folders in it.
   private mutating func list(_ folder: String) -> [String] {
@@ -79,6 +77,10 @@ package struct FolderScan: Sendable {
       switch status.st_mode & S_IFMT {
       case S_IFDIR: inner.append(folder + name + "/")
       case S_IFREG where PlayableName.isPlayable(name):
+        guard files.count < limit else {
+          isCut = true
+          return []
+        }
         files.append(
           Found(path: folder + name, mark: FileMark(status), identity: Identity(status)))
       default: break

@@ -49,6 +49,24 @@ package struct KeptFile: Hashable, Sendable {
       unlink(other)
       throw failure
     }
+    removeLeftOvers()
+  }
+
+  /// Removes what processes left that were killed while they wrote.
+  private func removeLeftOvers() {
+    let (folder, start) = (PathName(path).directory, PathName(path).last + ".")
+    guard let directory = opendir(folder.isEmpty ? "." : folder) else { return }
+    defer { closedir(directory) }
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      // One that cannot be reached may well live; nobody writes with the number of a whole group.
+      guard name.hasPrefix(start), let process = Int32(name.dropFirst(start.count)), process > 0,
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      unlinkat(dirfd(directory), name, 0)
+    }
   }
 
   /// Gives the file another name, at which one that was set aside before is lost.

@@ -4,7 +4,7 @@ import Sheets
 /// Reads all of sheets but their pixels, and notes which files that takes.
 final class OutlineReading: SheetFileAccess {
   private var budget: PixelBudget
-  /// The files that were asked for, as they were just before they were read.
+  /// The files and folders that were asked for, as they were just before they were read.
   private(set) var marks: [String: FileMark?] = [:]
 
   init(pixelLimit: Int = Bitmap.defaultPixelLimit) {
@@ -50,6 +50,11 @@ final class OutlineReading: SheetFileAccess {
 
   func claim(width: Int, height: Int, count: Int) throws(SheetFile.Failure) {
     try budget.spend(width: width, height: height, count: count)
+  }
+
+  /// Notes the folder in which a pattern's files are, as that is another one when such a file is added.
+  func note(folderOf pattern: String, in directory: String) {
+    note(ImageSequence.folder(of: pattern, in: directory))
   }
 
   private func note(_ path: String) {

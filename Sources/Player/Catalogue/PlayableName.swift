@@ -1,24 +1,27 @@
 /// What the ending of a file's name promises.
 enum PlayableName {
-  /// Those that are listed whatever is in them.
-  private static let sure: Set<String> = [
-    "gv", "dot", "png", "apng", "gif", "aseprite", "ase", "atlas", "tsx", "sprite",
+  /// Those that are listed whatever is in them, and what they should be.
+  private static let sure = [
+    "gv": "graph", "dot": "graph", "png": "png", "apng": "apng", "gif": "gif",
+    "aseprite": "aseprite", "ase": "aseprite", "atlas": "libgdx", "tsx": "xml", "sprite": "sprite",
   ]
   /// Those that may as well be anything else.
   private static let doubtful: Set<String> = ["json", "xml", "pack", "tres", "tscn", "txt"]
 
-  private static let graphs: Set<String> = ["gv", "dot"]
-
   /// Whether a file of this name is worth a look.
   static func isPlayable(_ name: String) -> Bool {
     let ending = ending(of: name)
-    return sure.contains(ending) || doubtful.contains(ending)
+    return sure[ending] != nil || doubtful.contains(ending)
   }
 
-  /// Whether a file of this name is listed even if it cannot be read.
-  static func isSure(_ name: String) -> Bool { sure.contains(ending(of: name)) }
+  /// Whether a file of this name is one to play, whatever is in it.
+  static func isSure(_ name: String) -> Bool { kind(of: name) != nil }
 
-  static func isGraph(_ name: String) -> Bool { graphs.contains(ending(of: name)) }
+  /// The kind of a file of this name that cannot be read, one of ``CatalogueEntry/kinds``; nil if it is
+  /// not listed then.
+  static func kind(of name: String) -> String? { sure[ending(of: name)] }
+
+  static func isGraph(_ name: String) -> Bool { kind(of: name) == "graph" }
 
   /// In lower case, without the dot; empty if there is none.
   static func ending(of name: String) -> String {

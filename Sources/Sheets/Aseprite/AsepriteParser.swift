@@ -29,8 +29,11 @@ struct AsepriteParser {
 
   /// Whether bytes begin as an Aseprite file does.
   static func recognizes(_ bytes: [UInt8]) -> Bool {
-    bytes.count >= headerSize && bytes[4..<6].elementsEqual(magic)
+    bytes.count >= headerSize && isMarked(bytes)
   }
+
+  /// Whether the first bytes of a file, eight are enough, are those of this format.
+  static func isMarked(_ start: [UInt8]) -> Bool { start.dropFirst(4).starts(with: magic) }
 
   /// Reads the header.
   ///

@@ -66,11 +66,13 @@ public enum SheetFile {
   /// How many bytes of a file a reader of sheets may want, by its first bytes, eight if it has so many:
   /// one more than it may have, so that it is seen if it is too large.
   public static func bytesWanted(ofFileStartingWith start: [UInt8]) -> Int {
-    let isBinary =
-      start.contains { $0 == 0x7F || $0 < 0x20 && !$0.isSpace } || isPNG(start)
-      || start.starts(with: "GIF8".utf8)
     if let first = start.visibleStart.first, "{[<".utf8.contains(first) { return mostTextBytes + 1 }
-    return isBinary ? .max : mostPlainTextBytes + 1
+    let isPicture =
+      isPNG(start) || start.starts(with: "GIF8".utf8) || AsepriteParser.isMarked(start)
+    if isPicture { return .max }
+    // Bytes that are no text may be a text in another encoding, but nothing that is larger.
+    let isBinary = start.contains { $0 == 0x7F || $0 < 0x20 && !$0.isSpace }
+    return (isBinary ? mostTextBytes : mostPlainTextBytes) + 1
   }
 
   /// Reads the sheet file at a path, whatever its format.

@@ -1,5 +1,6 @@
 import Animation
 import Cells
+import Pixels
 import StateGraph
 import Terminal
 import Testing
@@ -29,7 +30,10 @@ import Testing
   }
 
   private func browser(
-    _ memory: BrowserMemory? = nil, title: String? = nil, depth: ColorDepth = .trueColor
+    _ memory: BrowserMemory? = nil, title: String? = nil, depth: ColorDepth = .trueColor,
+    load: @escaping Preview.Loader = { file, done in
+      done(Result { () throws(InputError) in try file.read() })
+    }
   ) -> Browser {
     let catalogue = Catalogue(folder: folder.path("zoo"), index: nil)
     catalogue.updateNow()
@@ -37,8 +41,7 @@ import Testing
     setting.play.look.depth = depth
     let browser = Browser(
       catalogue, on: screen, setting: setting, memory: memory, keptIn: file, follows: false,
-      load: { file, done in done(Result { () throws(InputError) in try file.read() }) },
-      makeClock: { [clock] in clock })
+      load: load, makeClock: { [clock] in clock })
     browser.start()
     return browser
   }
@@ -81,6 +84,20 @@ import Testing
     #expect(lines[23].contains("broken.gv:1:"))
     screen.press(.enter)
     #expect(browser.openPath == nil && lines[23].contains("broken.gv:1:"))
+  }
+
+  @Test func `What shows only when it is played to be broken is told of too`() throws {
+    var bytes = TemporaryFolder.tiles(6).pngData()
+    for place in 50..<bytes.count - 16 { bytes[place] ^= 0x55 }
+    try folder.write(bytes, to: "torn.png")
+    try folder.write(
+      "digraph t { title=\"AAA\"; sheet=\"../torn.png\"; tile=\"2x2\"; a [frames=0] }",
+      to: "zoo/torn.gv")
+    let browser = browser()
+    #expect(browser.list.selection?.title == "AAA" && browser.list.selection?.fault == nil)
+    #expect(browser.preview.fault?.contains("torn.png") == true)
+    screen.press(.enter)
+    #expect(browser.openPath == nil && lines[23].contains("torn.png"))
   }
 
   @Test func `Keys and clicks on heads sort it, and the direction is shown`() throws {
@@ -181,6 +198,67 @@ import Testing
     browser.onEnd = { endings.append($0) }
     screen.hangUp()
     #expect(endings == [.hangup])
+  }
+
+  @Test func `Until a file is read, nothing goes to the one that played before`() throws {
+    let shelf = HeldFiles()
+    let browser = browser(load: shelf.load)
+    screen.press(.end)
+    shelf.giveAll()
+    let before = try #require(browser.preview.player)
+    screen.press(.up)
+    screen.press(.enter)
+    #expect(browser.openPath == "walk38.gv" && browser.preview.isLoading)
+    #expect(
+      browser.preview.player === before && lines == [" reading"] + Array(repeating: "", count: 23))
+    let state = before.performance.director.actors[0].state
+    press("di ")
+    screen.click(column: 1, row: 1)
+    screen.turnWheel(by: 1, column: 1, row: 1)
+    screen.onEvent?(.paste("b"))
+    clock.run(1000)
+    #expect(before.performance.director.actors[0].state == state && !before.clock.isPaused)
+    #expect(lines[0] == " reading" && lines[23].isEmpty)
+    shelf.giveAll()
+    #expect(browser.openPath == "walk38.gv" && browser.preview.player !== before)
+    #expect(lines[0] != " reading")
+    screen.press(.escape)
+    screen.press(.down)
+    screen.press(.enter)
+    #expect(browser.preview.isLoading)
+    screen.press(.escape)
+    #expect(browser.openPath == nil && lines[22].hasPrefix("▶ Walk 39"))
+  }
+
+  @Test func `A key right after Escape is two keys, as it is with time between them`() throws {
+    try folder.write(
+      """
+      digraph n { title="AAA"; sheet="../man.png"; tile="2x2"; a [frames=0]; b [frames=1]
+        a -> b [on="key alt-x"] }
+      """, to: "zoo/named.gv")
+    let browser = browser()
+    var endings: [Player.Ending] = []
+    browser.onEnd = { endings.append($0) }
+    screen.press(.enter)
+    press("g")
+    screen.press(.alt("i"))
+    #expect(browser.openPath != nil && lines[23].contains("a  frame"), "Escape closes the graph")
+    screen.press(.alt("x"))
+    #expect(browser.openPath != nil && lines[23].contains("b  frame"), "the graph names this one")
+    screen.press(.alt("s"))
+    #expect(browser.openPath == nil && browser.list.order.column == .author)
+    press("/walk ann")
+    screen.press(.alt("b"))
+    #expect(browser.fieldHasFocus && browser.field.text == "walk ann", "a word to the left")
+    screen.press(.alt("\u{7F}"))
+    #expect(browser.fieldHasFocus && browser.field.text == "ann", "a word is deleted")
+    screen.press(.alt("s"))
+    #expect(!browser.isSearching && browser.list.order.column == .year)
+    press("?")
+    screen.press(.alt("s"))
+    #expect(!browser.showsKeys && browser.list.order.column != .year)
+    screen.press(.alt("q"))
+    #expect(endings == [.quit])
   }
 
   // MARK: Searching
@@ -395,6 +473,20 @@ import Testing
     #expect(lines[0].hasPrefix(" walk 39"))
   }
 
+  @Test func `While files are read, a narrow screen says that as briefly as it must`() {
+    let browser = browser()
+    let (known, rows) = (browser.catalogue.known, 6)
+    for (columns, title) in [
+      (40, " zoo               reading 10/41  41"), (24, " zoo       reading 10/41"),
+      (20, " zoo          10/41"), (15, " zoo     10/41"), (12, " zoo     41"), (8, " zoo"),
+    ] {
+      screen.resize(to: ScreenSize(columns: columns, rows: rows))
+      browser.catalogue.report(known, done: 10, of: 41)
+      #expect(lines[0].filter { $0 != " " } == title.filter { $0 != " " }, "\(columns)")
+      #expect(lines[0].hasPrefix(" zoo"))
+    }
+  }
+
   @Test func `A resize loses nothing, with the drop-down open too`() throws {
     let browser = browser()
     for _ in 0..<30 { screen.press(.down) }
@@ -436,6 +528,23 @@ import Testing
         #expect(browser.list.shown.indices.contains(selected))
       }
     }
+  }
+}
+
+/// Reads files only when it is told to.
+@MainActor private final class HeldFiles {
+  private var waiting: [@MainActor () -> Void] = []
+
+  var load: Preview.Loader {
+    { [self] file, done in
+      waiting.append { done(Result { () throws(InputError) in try file.read() }) }
+    }
+  }
+
+  func giveAll() {
+    let given = waiting
+    waiting = []
+    for give in given { give() }
   }
 }
 

@@ -30,6 +30,19 @@ struct SaveScheduleTests {
     #expect(schedule.deadline == nil)
   }
 
+  @Test func `What could not be kept waits for the next change, or for the end`() {
+    var schedule = SaveSchedule(kept: nil)
+    schedule.note(memory(1), at: 0)
+    #expect(schedule.take(at: SaveSchedule.delay) == memory(1))
+    schedule.note(memory(1), at: 1 << 40)
+    #expect(schedule.deadline == nil, "nothing is tried again and again")
+    #expect(schedule.takeAll() == memory(1))
+    schedule.note(memory(2), at: 1 << 40)
+    #expect(schedule.deadline == (1 << 40) + SaveSchedule.delay)
+    schedule.kept = schedule.takeAll()
+    #expect(schedule.deadline == nil && schedule.takeAll() == nil)
+  }
+
   @Test func `What changed and changed back need not be kept`() {
     var schedule = SaveSchedule(kept: memory(1))
     schedule.note(memory(2), at: 0)
@@ -52,7 +65,7 @@ struct SaveScheduleTests {
         let next = now + Int64.random(in: 1...300_000_000, using: &generator)
         // The timer rings when it is due, and not later than the process lives.
         while let deadline = schedule.deadline, deadline <= min(next, death) {
-          _ = schedule.take(at: deadline)
+          schedule.kept = schedule.take(at: deadline)
         }
         now = next
       }
@@ -97,5 +110,20 @@ struct SaveScheduleTests {
       keeper.saveAll()
     }
     #expect(failures == ["how this is left cannot be kept: Not a directory"])
+  }
+
+  @Test func `What could not be written is written when that is possible`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "a")
+    let file = KeptFile(folder.path("a/zoo.state"))
+    let keeper = MemoryKeeper(file, kept: nil)
+    let memory = BrowserMemory(folder: "/zoo", title: "zoo")
+    keeper.note(memory, at: 0)
+    keeper.save(at: SaveSchedule.delay)
+    try folder.remove("a")
+    keeper.save(at: 1 << 40)
+    #expect(try file.read() == nil)
+    keeper.saveAll()
+    #expect(try file.read() == memory.bytes)
   }
 }

@@ -47,10 +47,11 @@ import Testing
     let (folder, catalogue) = try zoo()
     #expect(
       catalogue.entry("more/broken.gv")?.fault
-        == "broken.gv:1:19: sheets/man.png: no such file; paths start from the graph file's folder"
-        || catalogue.entry("more/broken.gv")?.fault?.hasPrefix("broken.gv:1:") == true)
-    #expect(catalogue.entry("more/bad.png")?.fault?.contains("PNG") == true)
-    withExtendedLifetime(folder) {}
+        == "broken.gv:1:20: sheet '\(folder.path("more/sheets/man.png"))' cannot be read: "
+        + "no such file")
+    #expect(
+      catalogue.entry("more/bad.png")?.fault
+        == "it is not a PNG file (it starts with \"no pictu\"), nor any other sheet that is known")
   }
 
   @Test func `Files that change, come and go are read anew, the others are not`() throws {
@@ -81,6 +82,27 @@ import Testing
     #expect(catalogue.entry("sheets/man.png") == nil && catalogue.entry("tea.gv") == nil)
   }
 
+  @Test func `A numbered file that is added makes the graphs be read anew that count them`() throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("zoo")
+    try folder.makeFolder("steps")
+    try folder.write("digraph w { images=\"../steps/%d.png\"; a }", to: "zoo/walk.gv")
+    let catalogue = Catalogue(folder: folder.path("zoo"), index: nil)
+    catalogue.updateNow()
+    #expect(catalogue.entry("walk.gv")?.fault != nil)
+    for count in 1...3 {
+      try folder.write(TemporaryFolder.tiles(1), to: "steps/\(count).png")
+      let update = CatalogueUpdate(folder: folder.path("zoo"), known: catalogue.known)
+      #expect(update.count == 1)
+      #expect(update.folders.contains(folder.path("zoo/../steps/")))
+      catalogue.updateNow()
+      #expect(catalogue.entry("walk.gv")?.fault == nil)
+      #expect(catalogue.entry("walk.gv")?.frames == count)
+    }
+    #expect(CatalogueUpdate(folder: folder.path("zoo"), known: catalogue.known).count == 0)
+  }
+
   @Test func `A picture is listed again when nobody uses it any more`() throws {
     let (folder, catalogue) = try zoo()
     try folder.remove("more/atlas.json")
@@ -107,6 +129,15 @@ import Testing
     let folder = try TemporaryFolder()
     let update = CatalogueUpdate(folder: folder.path("gone"), known: [])
     #expect(update.folders == [folder.path("gone/")] && update.count == 0)
+  }
+
+  @Test func `What goes wrong later is told of at once`() throws {
+    let (folder, catalogue) = try zoo()
+    var heard: [String?] = []
+    catalogue.onChange = { heard.append(catalogue.message) }
+    catalogue.tell("nothing is watched any more")
+    #expect(heard == ["nothing is watched any more"])
+    withExtendedLifetime(folder) {}
   }
 
   // MARK: The index

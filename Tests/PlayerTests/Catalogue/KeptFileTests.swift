@@ -17,6 +17,16 @@ struct KeptFileTests {
     #expect(stat(file.path, &status) == 0 && status.st_mode & 0o777 == 0o600)
   }
 
+  @Test func `What a killed process left is cleared away, what a living one writes is not`() throws
+  {
+    let folder = try TemporaryFolder()
+    // No process has the highest number: Linux has 2^22 at most.
+    let kept = ["c.state", "c.state.1", "c.state.-2147483647", "c.state.old", "d.state.2147483647"]
+    for name in kept.dropFirst() + ["c.state.2147483647"] { try folder.write("", to: name) }
+    try KeptFile(folder.path("c.state")).write([1])
+    #expect(try folder.names().sorted() == kept.sorted())
+  }
+
   @Test func `What cannot be used is set aside`() throws {
     let folder = try TemporaryFolder()
     let file = KeptFile(folder.path("c.state"))

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Player
+
+@Suite @MainActor struct LastWishTests {
+  @Test func `Only the last of those is read that are wanted while another one is`() {
+    var begun: [String] = []
+    var heard: [String] = []
+    var ends: [LastWish.Hearer] = []
+    let reading = LastWish { file, done in
+      begun.append(file.path)
+      ends.append(done)
+    }
+    func want(_ path: String) { reading.load(InputFile(path)) { _ in heard.append(path) } }
+    func end() { ends.removeFirst()(.failure(.unusable(file: "", reason: ""))) }
+    for path in ["a", "b", "c", "d"] { want(path) }
+    #expect(begun == ["a"])
+    end()
+    #expect(heard == ["a"] && begun == ["a", "d"])
+    end()
+    #expect(heard == ["a", "d"] && begun == ["a", "d"])
+    want("e")
+    #expect(begun == ["a", "d", "e"])
+    end()
+    #expect(heard == ["a", "d", "e"] && ends.isEmpty)
+  }
+}
