@@ -1,7 +1,7 @@
 import Terminal
 
 /// What the keys of the browser do; ``BrowserKeys`` says which keys.
-enum BrowserCommand: Hashable, CaseIterable {
+package enum BrowserCommand: Hashable, CaseIterable, Sendable {
   case up, down, pageUp, pageDown, first, last
   case open
   case search, focus
@@ -13,23 +13,22 @@ enum BrowserCommand: Hashable, CaseIterable {
 }
 
 /// The keys of the browser: the one list from which its help and the README are made.
-package enum BrowserKeys {
-  static let entries: [(keys: [(key: Key, command: BrowserCommand)], text: String)] = [
-    ([(.up, .up), (.down, .down)], "the row above, the row below"),
-    ([(.pageUp, .pageUp), (.pageDown, .pageDown)], "a page up, a page down"),
-    ([(.home, .first), (.end, .last)], "the first row, the last row"),
-    ([(.enter, .open)], "open it whole, with all keys of the player; esc comes back"),
-    ([(.character("/"), .search)], "search"),
-    ([(.tab, .focus)], "from the field to the table, and back"),
-    (
+package enum BrowserKeys: KeyEntries {
+  package static let entries: [KeyEntry<BrowserCommand>] = [
+    KeyEntry([(.up, .up), (.down, .down)], "the row above, the row below"),
+    KeyEntry([(.pageUp, .pageUp), (.pageDown, .pageDown)], "a page up, a page down"),
+    KeyEntry([(.home, .first), (.end, .last)], "the first row, the last row"),
+    KeyEntry([(.enter, .open)], "open it whole, with all keys of the player; esc comes back"),
+    KeyEntry([(.character("/"), .search)], "search"),
+    KeyEntry([(.tab, .focus)], "from the field to the table, and back"),
+    KeyEntry(
       [(.character("s"), .nextOrder), (.character("S"), .previousOrder)],
-      "sort by the next column, by the one before"
-    ),
-    ([(.character("r"), .reverse)], "turn the order round"),
-    ([(.character(" "), .pause)], "let the picture stand still, go on"),
-    ([(.character("?"), .toggleKeys)], "these keys"),
-    ([(.escape, .close)], "end the search"),
-    ([(.character("q"), .quit)], "quit"),
+      "sort by the next column, by the one before"),
+    KeyEntry([(.character("r"), .reverse)], "turn the order round"),
+    KeyEntry([(.character(" "), .pause)], "let the picture stand still, go on"),
+    KeyEntry([(.character("?"), .toggleKeys)], "these keys"),
+    KeyEntry([(.escape, .close)], "end the search"),
+    KeyEntry([(.character("q"), .quit)], "quit"),
   ]
 
   /// Keys that do the same as others.
@@ -42,24 +41,4 @@ package enum BrowserKeys {
     uniqueKeysWithValues: others + entries.flatMap { $0.keys.map { ($0.key, $0.command) } })
 
   static func command(of key: Key) -> BrowserCommand? { commands[key] }
-
-  /// The rows of a table in Markdown.
-  package static var markdown: String {
-    entries.map { entry in
-      let keys = entry.keys.map { key, _ in
-        if case .character(let character) = key, character != " " { return "`\(character)`" }
-        return KeyTable.title(of: key)
-      }
-      return "| \(keys.joined(separator: " ")) | \(entry.text) |\n"
-    }.joined()
-  }
-
-  /// Lines for the help of the command line.
-  package static var help: String {
-    entries.map { entry in
-      let keys = entry.keys.map { KeyTable.title(of: $0.key) }.joined(separator: " ")
-      let padding = String(repeating: " ", count: max(1, 16 - keys.count))
-      return "  \(keys)\(padding)\(entry.text)"
-    }.joined(separator: "\n")
-  }
 }

@@ -183,9 +183,8 @@ import Terminal
 
   private mutating func drawKeys() {
     guard browser.showsKeys else { return }
-    let panel = KeyPanel.grid(
-      BrowserKeys.entries.map { ($0.keys.map(\.key), $0.text) }, columns: sketch.columns,
-      rows: sketch.rows, theme: theme)
+    let panel = KeyList(BrowserKeys.rows)
+      .panel(columns: sketch.columns, rows: sketch.rows, theme: theme).sketch.grid
     sketch.draw(
       panel,
       within: CellRect(

@@ -2,31 +2,44 @@ import Cells
 import StateGraph
 import Terminal
 
-/// What the keys do: the player's, and those that the graph takes.
+/// What the keys do: the player's and those that the graph takes, or the browser's.
 struct KeyList {
-  /// Names of keys, and what they do; empty ones stand for a space between two parts.
-  private let lines: [(keys: [(name: String, isTaken: Bool)], text: String)]
+  /// Keys that belong together.
+  private struct Line {
+    var keys: [(name: String, isTaken: Bool)] = []
+    /// What they do; empty between two parts.
+    var text = ""
 
-  /// Lists the keys for a graph.
+    /// Columns of the keys, with a space after each.
+    var width: Int { keys.reduce(0) { $0 + $1.name.count + ($1.isTaken ? 2 : 0) + 1 } }
+  }
+
+  private var lines: [Line]
+
+  private static let ofGraph = "the graph's"
+
+  /// Lists keys as they are.
+  init(_ rows: [(keys: [String], text: String)]) {
+    lines = rows.map { row in Line(keys: row.keys.map { ($0, false) }, text: row.text) }
+  }
+
+  /// Lists the player's keys for a graph.
   init(_ graph: StateGraph) {
     let taken = graph.keys
-    var lines: [(keys: [(name: String, isTaken: Bool)], text: String)] = []
-    for entry in KeyTable.entries {
+    lines = KeyTable.entries.map { entry in
       let keys = entry.keys.map { key, command in
-        (KeyTable.title(of: key), command != .quit && taken.contains(key.name))
+        (key.title, command != .quit && taken.contains(key.name))
       }
-      lines.append((keys, entry.text))
+      return Line(keys: keys, text: entry.text)
     }
-    if !taken.isEmpty {
-      lines.append(([], ""))
-      lines.append((taken.sorted().map { ($0, false) }, "the graph's"))
-    }
-    self.lines = lines
+    guard !taken.isEmpty else { return }
+    lines += [Line(), Line(keys: taken.sorted().map { ($0, false) }, text: Self.ofGraph)]
   }
 
   /// The list in at most so many cells; what there is no room for is left out.
   func panel(columns: Int, rows: Int, theme: Theme) -> Panel {
-    let keyWidth = lines.filter { $0.text != "the graph's" }.map(Self.width).max() ?? 0
+    // A graph may take so many keys that they push what is said of them aside.
+    let keyWidth = lines.filter { $0.text != Self.ofGraph }.map(\.width).max() ?? 0
     let textWidth = lines.map(\.text.count).max() ?? 0
     let width = min(columns, keyWidth + textWidth + 6)
     let height = min(rows, lines.count + 2)
@@ -49,10 +62,6 @@ struct KeyList {
         line.text, theme.ink(), column: start, row: top + row, width: width - inset - start)
     }
     return panel
-  }
-
-  private static func width(of line: (keys: [(name: String, isTaken: Bool)], text: String)) -> Int {
-    line.keys.reduce(0) { $0 + $1.name.count + ($1.isTaken ? 2 : 0) + 1 }
   }
 }
 

@@ -1,5 +1,5 @@
 /// What the keys of the player do; ``KeyTable`` says which keys.
-enum KeyCommand: Hashable, CaseIterable {
+package enum KeyCommand: Hashable, CaseIterable, Sendable {
   case pause
   case stepForward, stepBack
   case passForward, passBack
