@@ -19,6 +19,10 @@ package struct CellRect: Hashable, Sendable {
   /// How many cells lie in it.
   package var count: Int { columns * rows }
 
+  package func contains(column: Int, row: Int) -> Bool {
+    across.contains(column) && down.contains(row)
+  }
+
   @inline(__always)
   package func touches(_ other: CellRect) -> Bool {
     column < other.column + other.columns && other.column < column + columns

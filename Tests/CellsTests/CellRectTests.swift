@@ -5,6 +5,14 @@ struct CellRectTests {
   private let rect = CellRect(column: 2, row: 3, columns: 4, rows: 2)
 
   @Test(
+    arguments: [
+      (2, 3, true), (5, 4, true), (1, 3, false), (6, 3, false), (2, 2, false), (2, 5, false),
+    ])
+  func `Cells lie in it, or do not`(column: Int, row: Int, isInside: Bool) {
+    #expect(rect.contains(column: column, row: row) == isInside)
+  }
+
+  @Test(
     "what two rectangles have in common",
     arguments: [
       (

@@ -5,7 +5,11 @@ import Terminal
 /// What the browser does with keys, clicks and the rest.
 extension Browser {
   func hear(_ event: ScreenEvent) {
+    let isWhole = openPath != nil
     switch event {
+    case .click where isWhole, .wheel where isWhole, .paste where isWhole:
+      // Nobody takes it until the file is read.
+      if playsWhole { pane.onEvent?(event) }
     case .key(let key): key.typed(where: knows).forEach(press)
     case .click(let column, let row): click(column: column, row: row)
     case .wheel(let count, let column, let row): wheel(by: count, column: column, row: row)
@@ -60,10 +64,6 @@ extension Browser {
   }
 
   private func paste(_ text: String) {
-    guard openPath == nil else {
-      if playsWhole { pane.onEvent?(.paste(text)) }
-      return
-    }
     guard fieldHasFocus else { return }
     field.paste(text)
     list.search(query)
@@ -113,10 +113,6 @@ extension Browser {
   // MARK: The mouse
 
   private func click(column: Int, row: Int) {
-    if openPath != nil {
-      if playsWhole { pane.onEvent?(.click(column: column, row: row)) }
-      return
-    }
     notice = nil
     showsKeys = false
     if field.clickChoice(column: column, row: row) {
@@ -125,15 +121,14 @@ extension Browser {
     }
     field.close()
     let layout = layout
-    let place = CellRect(column: column, row: row, columns: 1, rows: 1)
-    if place.touches(layout.list) {
+    if layout.list.contains(column: column, row: row) {
       click(row: list.top(page: layout.list.rows) + row - layout.list.row)
-    } else if let heads = layout.heads, place.touches(heads) {
+    } else if let heads = layout.heads, heads.contains(column: column, row: row) {
       sort(atColumn: column, of: heads)
-    } else if let area = layout.field, place.touches(area) {
+    } else if let area = layout.field, area.contains(column: column, row: row) {
       fieldHasFocus = true
       field.click(column: column)
-    } else if let area = layout.preview, place.touches(area) {
+    } else if let area = layout.preview, area.contains(column: column, row: row) {
       return openSelected()
     }
     update()
@@ -154,10 +149,6 @@ extension Browser {
   }
 
   private func wheel(by count: Int, column: Int, row: Int) {
-    if openPath != nil {
-      if playsWhole { pane.onEvent?(.wheel(by: count, column: column, row: row)) }
-      return
-    }
     if field.turnWheel(by: count, column: column, row: row) { return show() }
     list.scroll(by: 3 * count, page: max(1, layout.list.rows))
     update()

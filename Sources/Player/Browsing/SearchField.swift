@@ -9,8 +9,8 @@ struct SearchField {
   private(set) var choices: [QueryCompletion] = []
   /// Which of them is selected; nil before one is.
   private(set) var selected: Int?
-  /// Where the drop-down was drawn last, and the first choice in it.
-  private var drawn = (place: CellRect(column: 0, row: 0, columns: 0, rows: 0), first: 0)
+  /// Where the drop-down was drawn last, and the choices in it.
+  private var drawn = (place: CellRect(column: 0, row: 0, columns: 0, rows: 0), shown: 0..<0)
 
   private static let mostRows = 3
   private static let hint = "a part of a title, author or tag; fps:>10, kind:gif, -term"
@@ -95,7 +95,7 @@ struct SearchField {
   /// - Returns: Whether there was one.
   mutating func clickChoice(column: Int, row: Int) -> Bool {
     guard isOpen, drawn.place.contains(column: column, row: row) else { return false }
-    selected = min(choices.count - 1, drawn.first + row - drawn.place.row)
+    selected = min(choices.count - 1, drawn.shown.lowerBound + row - drawn.place.row)
     takeSelected()
     return true
   }
@@ -127,23 +127,19 @@ struct SearchField {
     input.hasFocus = hasFocus
     input.draw(on: &sketch, column: area.column, row: area.row, width: area.columns)
     guard isOpen, hasFocus else { return }
-    let inset = DropDown.inset(inFieldOf: area.columns)
     let count = min(Self.mostRows, choices.count, sketch.rows - area.row - 1)
     guard count > 0 else { return }
     let first = max(0, min((selected ?? 0) - count / 2, choices.count - count))
-    let place = CellRect(
-      column: area.column + inset, row: area.row + 1, columns: area.columns - 2 * inset, rows: count
-    )
-    drawn = (place, first)
+    drawn = (DropDown.place(under: area, rows: count), first..<first + count)
     // What would show of rows on both sides of it would be taken for a part of it.
-    for row in place.down {
+    for row in drawn.place.down {
       sketch.fill(
         sketch.theme.ink(), from: area.column, to: area.column + area.columns, row: row)
     }
-    let list = DropDown(
-      rows: choices[first..<first + count].map { DropDown.Row(text: $0.title) },
-      selected: selected.map { $0 - first }, hidesAbove: first > 0,
-      hidesBelow: first + count < choices.count)
-    sketch.draw(list.sketch(columns: place.columns, theme: sketch.theme).grid, within: place)
+    let list = DropDown(drawn.shown, of: choices.count, selected: selected) {
+      DropDown.Row(text: choices[$0].title)
+    }
+    sketch.draw(
+      list.sketch(columns: drawn.place.columns, theme: sketch.theme).grid, within: drawn.place)
   }
 }

@@ -131,9 +131,7 @@ struct CompletionField<Client: CompletionClient> {
     ///   - row: Where the field stands.
     init(columns: Int, rows: Int, column: Int, row: Int) {
       field = CellRect(column: column, row: row, columns: columns, rows: 1)
-      let inset = DropDown.inset(inFieldOf: columns)
-      list = CellRect(
-        column: column + inset, row: row + 1, columns: max(0, columns - 2 * inset), rows: rows)
+      list = DropDown.place(under: field, rows: rows)
       let done = columns >= 30 ? 6 : 0
       self.done = CellRect(column: column + columns - done, row: row, columns: done, rows: 1)
     }
@@ -184,11 +182,7 @@ struct CompletionField<Client: CompletionClient> {
 
   private var dropDown: DropDown {
     let query = Folding.folded(text.text)
-    let rows = list.rows
-    return DropDown(
-      rows: rows.map { row($0, query) },
-      selected: list.selected.flatMap { rows.contains($0) ? $0 - rows.lowerBound : nil },
-      hidesAbove: rows.lowerBound > 0, hidesBelow: rows.upperBound < list.matches.count)
+    return DropDown(list.rows, of: list.matches.count, selected: list.selected) { row($0, query) }
   }
 
   private func row(_ match: Int, _ query: FoldedText) -> DropDown.Row {
@@ -200,8 +194,4 @@ struct CompletionField<Client: CompletionClient> {
     let item = list.completer.items[list.matches.titles[match]]
     return DropDown.Row(text: title, found: found, note: note(item))
   }
-}
-
-extension CellRect {
-  func contains(column: Int, row: Int) -> Bool { across.contains(column) && down.contains(row) }
 }

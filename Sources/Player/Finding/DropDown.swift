@@ -1,3 +1,4 @@
+import Cells
 import Lookup
 
 /// A list of a few rows right under a field.
@@ -11,16 +12,33 @@ struct DropDown {
     var note = ""
   }
 
-  /// Those in sight; a list without any has one that is empty.
-  var rows: [Row]
+  /// Those in sight.
+  private let rows: [Row]
   /// Which of them is selected.
-  var selected: Int?
+  private let selected: Int?
   /// Whether there are more above and below.
-  var hidesAbove = false
-  var hidesBelow = false
+  private let hidesAbove: Bool
+  private let hidesBelow: Bool
 
-  /// How many columns it begins behind the field, and ends before it: it is two or four columns narrower.
-  static func inset(inFieldOf width: Int) -> Int { width >= 30 ? 2 : 1 }
+  /// - Parameters:
+  ///   - shown: Which items are in sight; if none is, there is a row that is empty.
+  ///   - count: How many items there are.
+  ///   - selected: Which item is selected, if any is.
+  ///   - row: What stands in an item's row.
+  init(_ shown: Range<Int>, of count: Int, selected: Int?, row: (Int) -> Row) {
+    rows = shown.map(row)
+    self.selected = selected.flatMap { shown.contains($0) ? $0 - shown.lowerBound : nil }
+    hidesAbove = shown.lowerBound > 0
+    hidesBelow = shown.upperBound < count
+  }
+
+  /// The place of so many rows under a field: it is narrower by two or four columns.
+  static func place(under field: CellRect, rows: Int) -> CellRect {
+    let inset = field.columns >= 30 ? 2 : 1
+    return CellRect(
+      column: field.column + inset, row: field.row + 1, columns: max(0, field.columns - 2 * inset),
+      rows: rows)
+  }
 
   /// The list in so many columns, on a ground of its own.
   func sketch(columns: Int, theme: Theme) -> Sketch {

@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 import Player
 import Terminal
@@ -28,48 +27,27 @@ import Terminal
   static func run(
     _ folder: String, _ setting: BrowserSetting, _ arguments: Arguments
   ) throws(Failure) {
-    var setting = setting
-    let depth = try LookOptions.depth(arguments)
-    setting.play.glyphs = try LookOptions.glyphs(arguments)
     let places = KeptPlaces.current
     let catalogue = Catalogue(folder: folder, index: places.index(of: folder))
     catalogue.open()
     let file = places.browser(of: folder)
     let left = arguments.has("--fresh") ? LeftBrowser() : LeftBrowser(file, of: folder)
-    let signals: TerminalSignals
-    let screen: CursesScreen
-    do throws(TerminalError) {
-      signals = try TerminalSignals()
-      screen = try CursesScreen(
-        colors: depth, asks: !arguments.has("--no-probe"), signals: signals)
-    } catch { throw .run(error.description) }
-    setting.play.look.depth = screen.colors.depth
+    let terminal = try TerminalSession(arguments)
+    var setting = setting
+    setting.play = terminal.fitted(setting.play)
     let browser = Browser(
-      catalogue, on: screen, setting: setting, memory: left.memory, keptIn: file)
+      catalogue, on: terminal.screen, setting: setting, memory: left.memory, keptIn: file)
     if let message = left.message { browser.say(message) }
     browser.onEnd = { ending in
-      screen.close()
-      if ending == .hangup { TerminalSignals.die(by: .hangup) }
-      exit(0)
+      terminal.screen.close()
+      TerminalSession.end(ending)
     }
-    signals.onSignal = { obey($0, browser: browser, screen: screen) }
+    terminal.obeySignals(suspend: browser.suspend, resume: browser.resume) {
+      browser.keep()
+      terminal.screen.close()
+    }
     browser.start()
     catalogue.follow()
-    withExtendedLifetime(browser) { dispatchMain() }
-  }
-
-  private static func obey(_ signal: TerminalSignal, browser: Browser, screen: CursesScreen) {
-    switch signal {
-    case .interrupt, .terminate, .hangup, .quit:
-      browser.keep()
-      screen.close()
-      TerminalSignals.die(by: signal)
-    case .stop:
-      browser.suspend()
-      TerminalSignals.stopProcess()
-      browser.resume()
-    case .continue:
-      browser.resume()
-    }
+    terminal.waitForEnd(keeping: browser)
   }
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 import Player
 import Terminal
@@ -8,31 +7,21 @@ import Terminal
 enum PickSession {
   /// - Throws: ``Failure`` if the options are wrong or there is no terminal.
   static func run(_ lines: PickedLines, _ arguments: Arguments) throws(Failure) {
-    let depth = try LookOptions.depth(arguments)
-    let glyphs = try LookOptions.glyphs(arguments)
-    let signals: TerminalSignals
-    let screen: CursesScreen
-    do throws(TerminalError) {
-      signals = try TerminalSignals()
-      screen = try CursesScreen(
-        colors: depth, asks: !arguments.has("--no-probe"), on: terminal, signals: signals)
-    } catch { throw .run(error.description) }
-    var options = PlayOptions()
-    options.look.depth = screen.colors.depth
-    options.glyphs = glyphs
-    let picker = Picker(lines.texts, on: screen, options: options)
+    let terminal = try TerminalSession(arguments, on: controllingTerminal)
+    let screen = terminal.screen
+    let picker = Picker(lines.texts, on: screen, options: terminal.fitted(PlayOptions()))
     picker.onEnd = { number in
       screen.close()
       exit(end(number.map { Array(lines.bytes[$0]) + [0x0A] }))
     }
-    signals.onSignal = { obey($0, picker, screen) }
+    terminal.obeySignals(suspend: picker.suspend, resume: picker.resume, leave: screen.close)
     picker.start()
-    withExtendedLifetime(picker) { dispatchMain() }
+    terminal.waitForEnd(keeping: picker)
   }
 
   /// The terminal that controls the process, else that of standard error: standard input and output are
   /// free for lines.
-  private static var terminal: Int32 {
+  private static var controllingTerminal: Int32 {
     let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     return descriptor >= 0 ? descriptor : STDERR_FILENO
   }
@@ -45,19 +34,5 @@ enum PickSession {
       return error.exitStatus
     }
     return 0
-  }
-
-  private static func obey(_ signal: TerminalSignal, _ picker: Picker, _ screen: CursesScreen) {
-    switch signal {
-    case .interrupt, .terminate, .hangup, .quit:
-      screen.close()
-      TerminalSignals.die(by: signal)
-    case .stop:
-      picker.suspend()
-      TerminalSignals.stopProcess()
-      picker.resume()
-    case .continue:
-      picker.resume()
-    }
   }
 }

@@ -1,6 +1,4 @@
 import Animation
-import Dispatch
-import Glibc
 import Player
 import StateGraph
 import Terminal
@@ -14,38 +12,26 @@ enum PlaySession {
   static func run(
     _ inputs: InputSet, _ options: PlayOptions, _ arguments: Arguments
   ) throws(Failure) {
-    var options = options
-    let depth = try LookOptions.depth(arguments)
-    let glyphs = try LookOptions.glyphs(arguments)
-    let signals: TerminalSignals
-    let screen: CursesScreen
-    do throws(TerminalError) {
-      signals = try TerminalSignals()
-      screen = try CursesScreen(
-        colors: depth, asks: !arguments.has("--no-probe"), signals: signals)
-    } catch { throw .run(error.description) }
-    options.look.depth = screen.colors.depth
-    options.glyphs = glyphs
-    let player = Player(inputs.graph, on: screen, options: options)
+    let terminal = try TerminalSession(arguments)
+    let player = Player(inputs.graph, on: terminal.screen, options: terminal.fitted(options))
     let server = serve(
       player, named: arguments.text("--name") ?? inputs.inputs[0].graph.actors[0].name)
     func leave() {
-      screen.close()
+      terminal.screen.close()
       server?.close()
     }
     player.onEnd = { ending in
       leave()
-      if ending == .hangup { TerminalSignals.die(by: .hangup) }
-      exit(0)
+      TerminalSession.end(ending)
     }
-    signals.onSignal = { obey($0, player: player, leave: leave) }
+    terminal.obeySignals(suspend: player.suspend, resume: player.resume, leave: leave)
     for (file, input) in zip(inputs.files, inputs.inputs) {
       guard let notice = input.guessed?.shortNotice else { continue }
       player.say("\(file.path.split(separator: "/").last ?? "-"): \(notice)")
     }
     player.start()
     let programme = Programme(inputs, player)
-    withExtendedLifetime(programme) { dispatchMain() }
+    terminal.waitForEnd(keeping: programme)
   }
 
   /// Lets others send signals to a player; without that, it plays all the same.
@@ -56,20 +42,6 @@ enum PlaySession {
       // What is said on standard error now would not be seen before the end.
       player.say("signals are not heard: \(error)")
       return nil
-    }
-  }
-
-  private static func obey(_ signal: TerminalSignal, player: Player, leave: () -> Void) {
-    switch signal {
-    case .interrupt, .terminate, .hangup, .quit:
-      leave()
-      TerminalSignals.die(by: signal)
-    case .stop:
-      player.suspend()
-      TerminalSignals.stopProcess()
-      player.resume()
-    case .continue:
-      player.resume()
     }
   }
 
