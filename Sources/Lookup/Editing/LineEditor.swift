@@ -124,11 +124,17 @@ package struct LineEditor: Hashable, Sendable {
   // MARK: Words
 
   /// Where the word before the cursor begins; words are of letters and digits.
-  private var wordStart: Int {
+  private var wordStart: Int { start(of: Self.isInWord) }
+
+  /// Where what stands between spaces before the cursor begins.
+  private var spacedWordStart: Int { start { !$0.isWhitespace } }
+
+  /// Where the last run before the cursor of some characters begins.
+  private func start(of isInRun: (Character) -> Bool) -> Int {
     let characters = Array(text)
     var place = cursor
-    while place > 0, !Self.isInWord(characters[place - 1]) { place -= 1 }
-    while place > 0, Self.isInWord(characters[place - 1]) { place -= 1 }
+    while place > 0, !isInRun(characters[place - 1]) { place -= 1 }
+    while place > 0, isInRun(characters[place - 1]) { place -= 1 }
     return place
   }
 
@@ -137,14 +143,6 @@ package struct LineEditor: Hashable, Sendable {
     var place = cursor
     while place < characters.count, !Self.isInWord(characters[place]) { place += 1 }
     while place < characters.count, Self.isInWord(characters[place]) { place += 1 }
-    return place
-  }
-
-  private var spacedWordStart: Int {
-    let characters = Array(text)
-    var place = cursor
-    while place > 0, characters[place - 1].isWhitespace { place -= 1 }
-    while place > 0, !characters[place - 1].isWhitespace { place -= 1 }
     return place
   }
 

@@ -16,10 +16,7 @@ final class OutlineReading: SheetFileAccess {
   /// - Throws: Why it cannot be used.
   func sheet(_ path: String) throws(SheetFile.Failure) -> Sheet {
     note(path)
-    let bytes: [UInt8]
-    do { bytes = try FileContents.read(path, wanted: SheetFile.bytesWanted) } catch {
-      throw .file(error)
-    }
+    let bytes = try SheetFile.contents(of: path, wanted: SheetFile.bytesWanted)
     return try SheetFile.outline(bytes, at: path, with: self)
   }
 
@@ -32,15 +29,12 @@ final class OutlineReading: SheetFileAccess {
 
   func bytes(_ path: String, limit: Int) throws(SheetFile.Failure) -> [UInt8] {
     note(path)
-    do { return try FileContents.read(path, limit: limit) } catch { throw .file(error) }
+    return try SheetFile.contents(of: path, limit: limit)
   }
 
   func bitmap(_ path: String) throws(SheetFile.Failure) -> Bitmap {
     note(path)
-    let start: [UInt8]
-    do {
-      start = try FileContents.read(path, limit: .max) { _ in PNGOutline.bytesWanted }
-    } catch { throw .file(error) }
+    let start = try SheetFile.contents(of: path, limit: .max) { _ in PNGOutline.bytesWanted }
     return try placeholder(png: start)
   }
 

@@ -40,10 +40,7 @@ final class SheetReading: SheetFileAccess {
       return Sheet(bitmap: try use(bitmap, at: path, as: stamp))
     }
     if let file = StillPNG(path) { return try sheet(file, at: path, as: stamp) }
-    let bytes: [UInt8]
-    do { bytes = try FileContents.read(path, wanted: SheetFile.bytesWanted) } catch {
-      throw .file(error)
-    }
+    let bytes = try SheetFile.contents(of: path, wanted: SheetFile.bytesWanted)
     return try sheet(bytes, at: path, as: stamp)
   }
 
@@ -94,7 +91,7 @@ final class SheetReading: SheetFileAccess {
 
   func bytes(_ path: String, limit: Int) throws(SheetFile.Failure) -> [UInt8] {
     note(path)
-    do { return try FileContents.read(path, limit: limit) } catch { throw .file(error) }
+    return try SheetFile.contents(of: path, limit: limit)
   }
 
   func bitmap(_ path: String) throws(SheetFile.Failure) -> Bitmap {

@@ -1,4 +1,4 @@
-package import Terminal
+import Terminal
 
 /// Keys that belong together, and what they do.
 package struct KeyEntry<Command: Sendable>: Sendable {

@@ -11,7 +11,6 @@ struct AsepriteParser {
   enum Flag {
     static let layersHaveOpacity = 1
     static let groupsAreComposed = 2
-    static let layersHaveIdentifiers = 4
   }
 
   var file: AsepriteFile

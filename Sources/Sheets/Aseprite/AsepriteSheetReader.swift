@@ -9,12 +9,7 @@ struct AsepriteSheetReader: SheetReader {
   func read(
     _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
   ) throws(SheetFile.Failure) -> Sheet {
-    var parser = try SheetFault.failing { () throws(SheetFault) in
-      try AsepriteParser(bytes, pixelLimit: access.pixelLimit)
-    }
-    let header = parser.file
-    try access.claimFrames(
-      width: header.width, height: header.height, count: parser.announcedFrames)
+    var parser = try opened(bytes, access)
     let file = try SheetFault.failing { () throws(SheetFault) in
       try parser.run()
       try parser.file.checkCost(pixelLimit: access.pixelLimit)
@@ -30,13 +25,8 @@ struct AsepriteSheetReader: SheetReader {
   func outline(
     _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
   ) throws(SheetFile.Failure) -> Sheet {
-    var parser = try SheetFault.failing { () throws(SheetFault) in
-      try AsepriteParser(bytes, pixelLimit: access.pixelLimit)
-    }
+    var parser = try opened(bytes, access)
     parser.readsPixels = false
-    let header = parser.file
-    try access.claimFrames(
-      width: header.width, height: header.height, count: parser.announcedFrames)
     let file = try SheetFault.failing { () throws(SheetFault) in
       try parser.run()
       return parser.file
@@ -44,5 +34,17 @@ struct AsepriteSheetReader: SheetReader {
     return .outline(
       width: file.width, height: file.height, durations: file.frames.map(\.duration),
       tags: file.tags)
+  }
+  /// What reads a file, its header read and room taken for its frames.
+  private func opened(
+    _ bytes: [UInt8], _ access: any SheetFileAccess
+  ) throws(SheetFile.Failure) -> AsepriteParser {
+    let parser = try SheetFault.failing { () throws(SheetFault) in
+      try AsepriteParser(bytes, pixelLimit: access.pixelLimit)
+    }
+    let header = parser.file
+    try access.claimFrames(
+      width: header.width, height: header.height, count: parser.announcedFrames)
+    return parser
   }
 }

@@ -18,9 +18,12 @@ extension SheetFault.Place {
 }
 
 extension [UInt8] {
-  /// The bytes without a mark of UTF-8 and the spaces and line ends at the beginning.
-  var visibleStart: ArraySlice<UInt8> {
+  /// The bytes behind a mark of UTF-8, if there is one.
+  var withoutMark: ArraySlice<UInt8> {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    return (starts(with: mark) ? dropFirst(mark.count) : self[...]).drop(while: \.isSpace)
+    return starts(with: mark) ? dropFirst(mark.count) : self[...]
   }
+
+  /// The bytes behind a mark of UTF-8 and the spaces and line ends at the beginning.
+  var visibleStart: ArraySlice<UInt8> { withoutMark.drop(while: \.isSpace) }
 }

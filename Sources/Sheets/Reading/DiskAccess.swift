@@ -15,7 +15,7 @@ public final class DiskAccess: SheetFileAccess {
   public func hasFile(_ path: String) -> Bool { FileContents.exists(path) }
 
   public func bytes(_ path: String, limit: Int) throws(SheetFile.Failure) -> [UInt8] {
-    do { return try FileContents.read(path, limit: limit) } catch { throw .file(error) }
+    try SheetFile.contents(of: path, limit: limit)
   }
 
   public func bitmap(_ path: String) throws(SheetFile.Failure) -> Bitmap {

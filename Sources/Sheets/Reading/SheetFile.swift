@@ -87,9 +87,7 @@ public enum SheetFile {
   ) throws(Failure) -> Sheet {
     let access = DiskAccess(pixelLimit: pixelLimit)
     if StillPNG(path) != nil { return Sheet(bitmap: try access.bitmap(path)) }
-    let bytes: [UInt8]
-    do { bytes = try FileContents.read(path, wanted: bytesWanted) } catch { throw .file(error) }
-    return try read(bytes, at: path, with: access)
+    return try read(try contents(of: path, wanted: bytesWanted), at: path, with: access)
   }
 
   /// Reads a sheet file, whatever its format.
@@ -134,6 +132,17 @@ public enum SheetFile {
     return try reader.outline(bytes, at: path, with: access)
   }
 
+  /// The bytes of a file, as far as they are wanted.
+  ///
+  /// - Throws: ``Failure/file(_:)``.
+  package static func contents(
+    of path: String, limit: Int = mostBytes, wanted: FileContents.Measure = { _ in .max }
+  ) throws(Failure) -> [UInt8] {
+    do { return try FileContents.read(path, limit: limit, wanted: wanted) } catch {
+      throw .file(error)
+    }
+  }
+
   /// Decodes the PNG file at a path.
   ///
   /// - Throws: ``Failure``.
@@ -143,8 +152,7 @@ public enum SheetFile {
     do {
       if let file = StillPNG(path) { return try file.bitmap(pixelLimit: pixelLimit) }
     } catch { throw .png(error) }
-    let bytes: [UInt8]
-    do { bytes = try FileContents.read(path) } catch { throw .file(error) }
+    let bytes = try contents(of: path)
     do { return try Bitmap(png: bytes, pixelLimit: pixelLimit) } catch { throw .png(error) }
   }
 }

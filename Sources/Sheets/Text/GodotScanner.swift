@@ -1,29 +1,15 @@
 /// Reads the values in a resource file of Godot one after another.
-struct GodotScanner {
+struct GodotScanner: ByteScanner {
   private static let mostDepth = 32
   private static let mostValues = 1_000_000
 
-  private let bytes: [UInt8]
-  private(set) var offset = 0
+  let bytes: [UInt8]
+  var offset: Int
   private var valueCount = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
-  }
-
-  /// The byte that comes next, spaces, line ends and comments left out; nil at the end.
-  mutating func peek() -> UInt8? {
-    while offset < bytes.count {
-      if bytes[offset] == UInt8(ascii: ";") {
-        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
-      } else if bytes[offset].isSpace {
-        offset += 1
-      } else {
-        return bytes[offset]
-      }
-    }
-    return nil
+    offset = bytes.withoutMark.startIndex
   }
 
   /// Passes over a character if it comes next.
@@ -38,20 +24,12 @@ struct GodotScanner {
     guard skip(character) else { throw fault("\(quoted(String(character))) is missing") }
   }
 
-  /// A fault at the place that has been reached, or at another one.
-  func fault(_ reason: String, at place: Int? = nil) -> SheetFile.Failure {
-    .content(SheetFault(at: .position(of: place ?? offset, in: bytes), reason))
-  }
-
   /// A name: what comes until a space or one of `=[](){},:"`.
   mutating func name() throws(SheetFile.Failure) -> String {
     _ = peek()
-    let start = offset
-    while offset < bytes.count, !bytes[offset].isSpace,
-      !"=[](){},:\"".utf8.contains(bytes[offset])
-    { offset += 1 }
-    guard offset > start else { throw fault("a name or a value is missing") }
-    return String(decoding: bytes[start..<offset], as: UTF8.self)
+    let name = word(until: "=[](){},:\"")
+    guard !name.isEmpty else { throw fault("a name or a value is missing") }
+    return name
   }
 
   /// The next value.
@@ -125,18 +103,9 @@ struct GodotScanner {
   private mutating func string() throws(SheetFile.Failure) -> String {
     let start = offset
     try expect("\"")
-    var text: [UInt8] = []
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      offset += 1
-      if byte == UInt8(ascii: "\"") { return String(decoding: text, as: UTF8.self) }
-      if byte == UInt8(ascii: "\\"), offset < bytes.count {
-        text.append(bytes[offset])
-        offset += 1
-      } else {
-        text.append(byte)
-      }
+    guard let text = textUntilQuotes() else {
+      throw fault("the quotes that begin here do not end", at: start)
     }
-    throw fault("the quotes that begin here do not end", at: start)
+    return text
   }
 }

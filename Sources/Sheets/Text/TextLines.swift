@@ -4,10 +4,7 @@ struct TextLines {
   /// The number of the line that was read last.
   private(set) var number = 0
 
-  init(_ bytes: [UInt8]) {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    rest = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
-  }
+  init(_ bytes: [UInt8]) { rest = bytes.withoutMark }
 
   /// The next line without the spaces around it; nil at the end.
   mutating func next() -> Substring? {
