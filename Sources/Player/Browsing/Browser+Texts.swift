@@ -13,7 +13,7 @@ extension Browser {
   /// What must be told, in one line; nil if nothing must.
   var message: String? {
     if let notice { return notice }
-    if let problem = query.problems.last { return problem.message }
+    if let problem = list.query.problems.last { return problem.message }
     return list.selection?.fault
   }
 
@@ -24,8 +24,7 @@ extension Browser {
 
   /// The found parts of a text that a query calls by a name.
   func marks(in text: String, named name: String) -> [Range<Int>] {
-    let field = CatalogueEntry.fields.texts.first { $0.name == name }
-    return list.query.marks(in: text, named: name, isPlain: field?.isPlain ?? false)
+    found.marks(in: text, named: name, by: list.query)
   }
 
   /// The found parts of what stands in a column.

@@ -22,6 +22,8 @@ package import Terminal
   var isSearching = false
   var fieldHasFocus = false
   var field = SearchField()
+  /// What is marked in the table and below the picture.
+  var found = FoundParts()
   /// Path of the entry that is played whole; nil while the table is there.
   var openPath: String?
   var showsKeys = false
