@@ -1,7 +1,6 @@
 import Animation
 import Cells
 import Lookup
-import StateGraph
 package import Terminal
 
 /// Lists a catalogue on a screen, with the selected entry playing beside the table, and plays it whole.
@@ -30,7 +29,7 @@ package import Terminal
   /// What is said at the foot until the next key.
   var notice: String?
   /// What the catalogue said last.
-  private var heard: String?
+  var heard: String?
   /// What the screen shows.
   var shown = CellGrid(columns: 0, rows: 0)
   private var hasEnded = false
@@ -138,100 +137,9 @@ package import Terminal
   /// Whether the whole screen is a player's, rather than the table's or waiting for a file to be read.
   var playsWhole: Bool { openPath != nil && !preview.isLoading }
 
-  // MARK: Changes
-
+  /// What is searched for.
   var query: Query {
     isSearching
       ? Query(field.text, names: CatalogueEntry.fields.names, style: setting.numbers) : Query()
   }
-
-  private func catalogueChanged() {
-    list.show(catalogue.entries)
-    hearCatalogue()
-    preview.retry()
-    update()
-  }
-
-  /// Says what is wrong with the catalogue, once.
-  private func hearCatalogue() {
-    guard catalogue.message != heard else { return }
-    heard = catalogue.message
-    notice = notice ?? heard
-  }
-
-  private func previewChanged() {
-    if openPath != nil, let fault = preview.fault {
-      openPath = nil
-      notice = fault
-      return update()
-    }
-    show()
-  }
-
-  private func playEnded(_ ending: Player.Ending) {
-    // What plays beside the table may come to its end; its last picture stays.
-    guard playsWhole else { return }
-    if ending == .quit, preview.player?.performance.director.isDone != true { return end(.quit) }
-    if ending == .hangup { return end(.hangup) }
-    closeWhole()
-  }
-
-  /// Plays the selected entry whole.
-  func openSelected() {
-    guard let entry = list.selection else { return }
-    if let fault = entry.fault {
-      notice = fault
-      return update()
-    }
-    // What says what is in it may be whole while its pixels are not.
-    if let fault = preview.fault, preview.path == absolute(entry.path) {
-      notice = fault
-      return update()
-    }
-    list.select(list.selected ?? 0)
-    showsKeys = false
-    openPath = entry.path
-    preview.restartIfOver()
-    update()
-  }
-
-  /// Comes back to the table.
-  func closeWhole() {
-    openPath = nil
-    update()
-  }
-
-  /// Brings what is played, what is shown and what is kept up to date.
-  func update() {
-    let layout = layout
-    let path = openPath ?? (layout.preview == nil ? nil : list.selection?.playablePath)
-    preview.fits = openPath == nil
-    pane.resize(to: paneSize(layout))
-    preview.show(path.map(absolute), isUrgent: openPath != nil || preview.path == nil)
-    updateReports()
-    show()
-    keeper.note(memory)
-  }
-
-  private func absolute(_ path: String) -> String {
-    catalogue.folder == "/" ? "/" + path : catalogue.folder + "/" + path
-  }
-
-  func paneSize(_ layout: BrowserLayout) -> ScreenSize {
-    guard openPath == nil, let area = layout.preview else { return screen.size }
-    return ScreenSize(columns: max(1, area.columns), rows: max(1, area.rows))
-  }
-
-  /// Asks for clicks and pastes while somebody needs them.
-  private func updateReports() {
-    let clicks = openPath == nil || pane.reportsClicks
-    if screen.reportsClicks != clicks { screen.reportsClicks = clicks }
-    let pastes = openPath == nil ? fieldHasFocus : pane.reportsPastes
-    if screen.reportsPastes != pastes { screen.reportsPastes = pastes }
-  }
-}
-
-extension CatalogueEntry {
-  /// Its path if it can be played.
-  fileprivate var playablePath: String? { fault == nil ? path : nil }
 }

@@ -14,7 +14,7 @@ package struct CatalogueReader: Sendable {
   /// Bare pictures with more pixels are not cut by a guess.
   private static let mostPixelsToGuess = 4 << 20
 
-  package init(folder: String) { root = folder.hasSuffix("/") ? folder : folder + "/" }
+  package init(folder: String) { root = PathName.start(ofFilesIn: folder) }
 
   /// Where a file is.
   func path(of found: FolderScan.Found) -> String { root + found.path }

@@ -49,7 +49,7 @@ package struct FolderScan: Sendable {
   ///   - limit: The most files that are taken.
   package init(_ folder: String, limit: Int = Self.mostFiles) {
     self.limit = limit
-    root = folder.hasSuffix("/") ? folder : folder + "/"
+    root = PathName.start(ofFilesIn: folder)
     var waiting = [""]
     while !isCut, let next = waiting.popLast() { waiting += list(next) }
     files.sort { PathKey($0.path) < PathKey($1.path) }

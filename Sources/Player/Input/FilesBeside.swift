@@ -5,9 +5,9 @@ enum FilesBeside {
   /// Those in the folder of one whose names promise so, that one too, in the order of their names.
   static func all(beside path: String) -> [String] {
     let directory = PathName(path).directory
-    let prefix = directory.isEmpty || directory == "/" ? directory : directory + "/"
+    let start = PathName.start(ofFilesIn: directory)
     return names(in: directory).filter(PlayableName.isSure).sorted().prefix(mostFiles)
-      .map { prefix + $0 }
+      .map { start + $0 }
   }
 
   /// A folder may have any number of files.

@@ -35,32 +35,51 @@ package struct Input: Sendable {
     library: SheetLibrary = SheetLibrary()
   ) throws(InputError) {
     let reading = SheetReading(pixelLimit: pixelLimit, known: library)
-    isPattern = NumberedFiles.areMeant(by: path)
-    if isPattern {
-      let files = try NumberedFiles(path, bare, reading)
-      sheet = files.sheet
-      guessed = nil
-      graph = try bare.graph(of: files.sheet, path: path, name: files.name)
-      source = nil
-      origins = Origins(
-        path: path, stamp: nil, imageFiles: [path: .success(files.paths)], reading: reading)
-      diagnostics = []
+    if NumberedFiles.areMeant(by: path) {
+      try self.init(pattern: path, bare, reading)
       return
     }
     let stamp = FileStamp(path)
-    let name = PathName(path)
-    let bytes: [UInt8]
     switch try Self.content(of: path, as: stamp, reading) {
-    case .text(let text): bytes = text
     case .sheet(let sheet):
-      self.sheet = sheet
-      guessed = GuessedSheet(sheet, bare.tile)
-      graph = try bare.graph(of: sheet, guessed: guessed, path: path, name: name.stem)
-      source = nil
-      origins = Origins(path: path, stamp: stamp, reading: reading)
-      diagnostics = []
-      return
+      try self.init(sheet, bare, path, Origins(path: path, stamp: stamp, reading: reading))
+    case .text(let bytes): try self.init(graph: bytes, path, stamp, reading)
     }
+  }
+
+  /// Reads the files of a pattern.
+  private init(
+    pattern path: String, _ bare: BareSheet, _ reading: SheetReading
+  ) throws(InputError) {
+    let files = try NumberedFiles(path, bare, reading)
+    graph = try bare.graph(of: files.sheet, path: path, name: files.name)
+    sheet = files.sheet
+    guessed = nil
+    isPattern = true
+    source = nil
+    origins = Origins(
+      path: path, stamp: nil, imageFiles: [path: .success(files.paths)], reading: reading)
+    diagnostics = []
+  }
+
+  /// Takes a sheet that is played without a graph file.
+  private init(
+    _ sheet: Sheet, _ bare: BareSheet, _ path: String, _ origins: Origins
+  ) throws(InputError) {
+    guessed = GuessedSheet(sheet, bare.tile)
+    graph = try bare.graph(of: sheet, guessed: guessed, path: path, name: PathName(path).stem)
+    self.sheet = sheet
+    isPattern = false
+    source = nil
+    self.origins = origins
+    diagnostics = []
+  }
+
+  /// Reads the text of a graph file, and the sheets that it names.
+  private init(
+    graph bytes: [UInt8], _ path: String, _ stamp: FileStamp?, _ reading: SheetReading
+  ) throws(InputError) {
+    let name = PathName(path)
     let source = SourceText(name: path, bytes: bytes)
     let reader = GraphFileReader(
       source, directory: name.directory, fallbackName: name.stem, keys: .terminal
@@ -74,9 +93,10 @@ package struct Input: Sendable {
       throw .graph(source, diagnostics: reader.diagnostics, origins: origins)
     }
     self.graph = graph
-    self.source = source
     sheet = nil
     guessed = nil
+    isPattern = false
+    self.source = source
     diagnostics = reader.diagnostics
   }
 

@@ -17,6 +17,12 @@ package struct PathName {
     self.last = last.isEmpty ? path : String(last)
   }
 
+  /// What the paths of the files in a folder begin with; nothing if the folder's path is empty, as that
+  /// of the current one may be.
+  static func start(ofFilesIn folder: String) -> String {
+    folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+  }
+
   /// Whether the last part has an ending, in any case.
   func hasSuffix(_ ending: String) -> Bool { last.lowercased().hasSuffix(ending) }
 }

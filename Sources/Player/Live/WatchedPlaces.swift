@@ -37,7 +37,7 @@ struct WatchedPlaces: Hashable {
         continue
       }
       ancestors.insert(directory)
-      let place = Self.join(directory, name)
+      let place = PathName.start(ofFilesIn: directory) + name
       switch Self.kind(of: place) {
       case S_IFDIR where isFolder || !rest.isEmpty:
         directory = place
@@ -61,10 +61,6 @@ struct WatchedPlaces: Hashable {
   /// The parts of a path, the last one first.
   private static func parts(_ path: String) -> [String] {
     path.split(separator: "/").filter { $0 != "." }.map(String.init).reversed()
-  }
-
-  private static func join(_ directory: String, _ name: String) -> String {
-    directory == "/" ? "/" + name : directory + "/" + name
   }
 
   private static func parent(of directory: String) -> String {

@@ -1,5 +1,4 @@
 package import Animation
-import Cells
 package import StateGraph
 package import Terminal
 
@@ -35,7 +34,7 @@ package final class Player {
   private let options: PlayOptions
   private let preparer = Preparer()
   /// A word on what a key did, until the alarm beside it rings.
-  private var notice: MessageStrip?
+  private(set) var notice: MessageStrip?
   private let noticeAlarm = Alarm()
   /// Rings when the play is to end by itself.
   private let curtain = Alarm()
@@ -107,49 +106,6 @@ package final class Player {
     screen.show(grid, damage: damage)
     if performance.director.isDone { return end(.quit) }
     clock.wake(at: nextChange(after: time))
-  }
-
-  /// The stage with what stands beside it and below it.
-  private var pictureSize: (columns: Int, rows: Int) {
-    let geometry = stage.geometry
-    return (
-      overlays.isEmpty ? geometry.columns : max(geometry.columns, screen.size.columns),
-      geometry.rows + (showsStatus ? 1 : 0)
-    )
-  }
-
-  /// What lies over the picture, beside it or below it.
-  private func layers(at time: Nanoseconds) -> [Canvas.Layer] {
-    let size = pictureSize
-    let rows = stage.geometry.rows
-    var layers = overlayLayers(columns: size.columns, rows: rows, at: time)
-    let problem = performance.problem.map { MessageStrip(.error, $0) }
-    if let strip = strip ?? problem ?? notice {
-      let row = strip.grid(columns: size.columns, look: stage.look)
-      let place = max(0, rows - 1 - coveredRows(of: rows))
-      layers.append(Canvas.Layer(grid: row, column: 0, row: place))
-    }
-    if showsStatus {
-      let row = status(at: time).grid(columns: size.columns)
-      layers.append(Canvas.Layer(grid: row, column: 0, row: rows))
-    }
-    return layers
-  }
-
-  /// When what is shown next changes by itself; nil if it never does.
-  private func nextChange(after time: Nanoseconds) -> Nanoseconds? {
-    let director = performance.director
-    var next = director.nextBoundary(after: time) ?? .max
-    if let change = nextOverlayChange(after: time) { next = min(next, change) }
-    // The status line counts passes, of a still picture too.
-    if showsStatus, let pass = director.nextPass { next = min(next, pass) }
-    return next == .max ? nil : next
-  }
-
-  private func status(at time: Nanoseconds) -> StatusLine {
-    StatusLine(
-      performance.director, at: time, speed: clock.speed, isPaused: clock.isPaused,
-      chosen: overlays.chosen)
   }
 
   /// Sets up the stage anew, for another size of the screen or another look.

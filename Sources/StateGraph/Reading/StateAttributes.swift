@@ -38,15 +38,7 @@ struct StateAttributes {
         break
       }
       guard seen.insert(name).inserted else {
-        // A ring is told of once, at its last state in the file.
-        let start = places[node.name.text] ?? 0
-        if name == node.name.text, seen.allSatisfy({ places[$0] ?? 0 <= start }) {
-          bag.error(
-            seen.count == 1
-              ? "state \(quoted(name)) is like itself"
-              : "like goes round in a ring: \(quoted(name)) is like itself in the end",
-            at: node["like"]?.value.range)
-        }
+        Self.tellOfRing(of: seen, from: node, at: name, places, &bag)
         lacksLikeness = true
         break
       }
@@ -64,6 +56,20 @@ struct StateAttributes {
     self.levels = levels + [node.defaults]
     self.names = names
     self.lacksLikeness = lacksLikeness
+  }
+
+  /// Tells of states that are like each other, once, at the last of them in the file.
+  private static func tellOfRing(
+    of names: Set<String>, from node: ResolvedNode, at name: String, _ places: [String: Int],
+    _ bag: inout DiagnosticBag
+  ) {
+    let start = places[node.name.text] ?? 0
+    guard name == node.name.text, names.allSatisfy({ places[$0] ?? 0 <= start }) else { return }
+    bag.error(
+      names.count == 1
+        ? "state \(quoted(name)) is like itself"
+        : "like goes round in a ring: \(quoted(name)) is like itself in the end",
+      at: node["like"]?.value.range)
   }
 
   subscript(name: String) -> Attribute? {

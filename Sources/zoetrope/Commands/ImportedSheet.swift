@@ -13,7 +13,7 @@ struct ImportedSheet {
   ///   - path: Of the sheet.
   ///   - pathInGraph: How the graph names it.
   init(_ input: Input, cut tile: TileChoice, path: String, pathInGraph: String) {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let file = PathName(path).last
     let sheet = input.graph.sheets[0].sheet
     var grid = input.guessed?.grid
     if case .tiles(let width, let height) = tile {

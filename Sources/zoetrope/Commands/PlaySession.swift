@@ -27,7 +27,7 @@ enum PlaySession {
     terminal.obeySignals(suspend: player.suspend, resume: player.resume, leave: leave)
     for (file, input) in zip(inputs.files, inputs.inputs) {
       guard let notice = input.guessed?.shortNotice else { continue }
-      player.say("\(file.path.split(separator: "/").last ?? "-"): \(notice)")
+      player.say("\(PathName(file.path).last): \(notice)")
     }
     player.start()
     let programme = Programme(inputs, player)

@@ -1,0 +1,96 @@
+import Cells
+import StateGraph
+import Terminal
+
+/// What becomes of changes: in the catalogue, in what plays, in what is selected.
+extension Browser {
+  func catalogueChanged() {
+    list.show(catalogue.entries)
+    hearCatalogue()
+    preview.retry()
+    update()
+  }
+
+  /// Says what is wrong with the catalogue, once.
+  func hearCatalogue() {
+    guard catalogue.message != heard else { return }
+    heard = catalogue.message
+    notice = notice ?? heard
+  }
+
+  func previewChanged() {
+    if openPath != nil, let fault = preview.fault {
+      openPath = nil
+      notice = fault
+      return update()
+    }
+    show()
+  }
+
+  func playEnded(_ ending: Player.Ending) {
+    // What plays beside the table may come to its end; its last picture stays.
+    guard playsWhole else { return }
+    if ending == .quit, preview.player?.performance.director.isDone != true { return end(.quit) }
+    if ending == .hangup { return end(.hangup) }
+    closeWhole()
+  }
+
+  /// Plays the selected entry whole.
+  func openSelected() {
+    guard let entry = list.selection else { return }
+    if let fault = entry.fault {
+      notice = fault
+      return update()
+    }
+    // What says what is in it may be whole while its pixels are not.
+    if let fault = preview.fault, preview.path == absolute(entry.path) {
+      notice = fault
+      return update()
+    }
+    list.select(list.selected ?? 0)
+    showsKeys = false
+    openPath = entry.path
+    preview.restartIfOver()
+    update()
+  }
+
+  /// Comes back to the table.
+  func closeWhole() {
+    openPath = nil
+    update()
+  }
+
+  /// Brings what is played, what is shown and what is kept up to date.
+  func update() {
+    let layout = layout
+    let path = openPath ?? (layout.preview == nil ? nil : list.selection?.playablePath)
+    preview.fits = openPath == nil
+    pane.resize(to: paneSize(layout))
+    preview.show(path.map(absolute), isUrgent: openPath != nil || preview.path == nil)
+    updateReports()
+    show()
+    keeper.note(memory)
+  }
+
+  private func absolute(_ path: String) -> String {
+    PathName.start(ofFilesIn: catalogue.folder) + path
+  }
+
+  func paneSize(_ layout: BrowserLayout) -> ScreenSize {
+    guard openPath == nil, let area = layout.preview else { return screen.size }
+    return ScreenSize(columns: max(1, area.columns), rows: max(1, area.rows))
+  }
+
+  /// Asks for clicks and pastes while somebody needs them.
+  func updateReports() {
+    let clicks = openPath == nil || pane.reportsClicks
+    if screen.reportsClicks != clicks { screen.reportsClicks = clicks }
+    let pastes = openPath == nil ? fieldHasFocus : pane.reportsPastes
+    if screen.reportsPastes != pastes { screen.reportsPastes = pastes }
+  }
+}
+
+extension CatalogueEntry {
+  /// Its path if it can be played.
+  fileprivate var playablePath: String? { fault == nil ? path : nil }
+}
