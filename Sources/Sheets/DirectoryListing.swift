@@ -1,7 +1,7 @@
-import Glibc
+package import Glibc
 
 /// The files of one folder.
-enum DirectoryListing {
+package enum DirectoryListing {
   /// Calls a closure with the name of each entry that is not a folder, in no order.
   ///
   /// Names that are not UTF-8 are left out: no pattern can name them.
@@ -10,7 +10,7 @@ enum DirectoryListing {
   ///   - folder: Its path; empty for the current one.
   ///   - body: Ends the listing by throwing.
   /// - Throws: ``ImageSequenceError/folder(_:_:)``, or what `body` throws.
-  static func forEachFile(
+  package static func forEachFile(
     in folder: String, _ body: (String) throws(ImageSequenceError) -> Void
   ) throws(ImageSequenceError) {
     guard let directory = opendir(folder.isEmpty ? "." : folder) else {
@@ -28,10 +28,10 @@ enum DirectoryListing {
     }
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+  /// What an entry is called; nil if that is not UTF-8.
+  package static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
     withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-      let name = bytes.prefix { $0 != 0 }
-      return String(validating: name, as: UTF8.self)
+      String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
   }
 }

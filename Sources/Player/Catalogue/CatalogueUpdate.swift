@@ -21,7 +21,7 @@ package struct CatalogueUpdate: Sendable {
   /// Files to be read, the next one last.
   private var waiting: [FolderScan.Found] = []
   /// Files by their paths, as far as anybody asked.
-  private var identities: [PathKey: FolderScan.Identity?] = [:]
+  private var identities: [PathKey: FileIdentity?] = [:]
 
   /// Looks which files there are, and which of them are as they were known.
   ///
@@ -82,7 +82,7 @@ package struct CatalogueUpdate: Sendable {
   // MARK: Pictures in use
 
   private mutating func markUsed() {
-    var used: Set<FolderScan.Identity> = []
+    var used: Set<FileIdentity> = []
     for entry in entries.values where entry.kind != "png" {
       for part in entry.parts {
         if let identity = identity(part.path) { used.insert(identity) }
@@ -97,10 +97,10 @@ package struct CatalogueUpdate: Sendable {
     }
   }
 
-  private mutating func identity(_ path: String) -> FolderScan.Identity? {
+  private mutating func identity(_ path: String) -> FileIdentity? {
     let key = PathKey(path)
     if let known = identities[key] { return known }
-    let identity = FolderScan.Identity(path)
+    let identity = FileIdentity(path)
     identities[key] = .some(identity)
     return identity
   }

@@ -1,4 +1,5 @@
 import Glibc
+import Sheets
 
 /// The files under a folder that may be played, as they are now.
 package struct FolderScan: Sendable {
@@ -8,24 +9,7 @@ package struct FolderScan: Sendable {
     package let path: String
     package let mark: FileMark
     /// By which it is known under another name.
-    let identity: Identity
-  }
-
-  /// Device and number of a file.
-  struct Identity: Hashable, Sendable {
-    let device: UInt
-    let number: UInt
-
-    init(_ status: stat) {
-      device = UInt(status.st_dev)
-      number = UInt(status.st_ino)
-    }
-
-    init?(_ path: String) {
-      var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
-      self.init(status)
-    }
+    let identity: FileIdentity
   }
 
   /// In the order of their paths.
@@ -40,7 +24,7 @@ package struct FolderScan: Sendable {
 
   private let root: String
   private let limit: Int
-  private var seen: Set<Identity> = []
+  private var seen: Set<FileIdentity> = []
 
   /// Looks through a folder and those within it, links too, each once; hidden ones are left out.
   ///
@@ -62,13 +46,13 @@ package struct FolderScan: Sendable {
     guard let directory = opendir(root + folder) else { return [] }
     defer { closedir(directory) }
     var status = stat()
-    guard fstat(dirfd(directory), &status) == 0, seen.insert(Identity(status)).inserted else {
+    guard fstat(dirfd(directory), &status) == 0, seen.insert(FileIdentity(status)).inserted else {
       return []
     }
     folders.append(root + folder)
     var inner: [String] = []
     while let entry = readdir(directory) {
-      guard let name = Self.name(of: entry), !name.hasPrefix(".") else { continue }
+      guard let name = DirectoryListing.name(of: entry), !name.hasPrefix(".") else { continue }
       let type = entry.pointee.d_type
       let mayBeFolder = type != UInt8(DT_REG)
       guard mayBeFolder || PlayableName.isPlayable(name),
@@ -82,16 +66,10 @@ package struct FolderScan: Sendable {
           return []
         }
         files.append(
-          Found(path: folder + name, mark: FileMark(status), identity: Identity(status)))
+          Found(path: folder + name, mark: FileMark(status), identity: FileIdentity(status)))
       default: break
       }
     }
     return inner
-  }
-
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
-    withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-      String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
   }
 }

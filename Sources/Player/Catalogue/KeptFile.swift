@@ -58,11 +58,9 @@ package struct KeptFile: Hashable, Sendable {
     guard let directory = opendir(folder.isEmpty ? "." : folder) else { return }
     defer { closedir(directory) }
     while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
       // One that cannot be reached may well live; nobody writes with the number of a whole group.
-      guard name.hasPrefix(start), let process = Int32(name.dropFirst(start.count)), process > 0,
+      guard let name = DirectoryListing.name(of: entry), name.hasPrefix(start),
+        let process = Int32(name.dropFirst(start.count)), process > 0,
         kill(process, 0) != 0, errno == ESRCH
       else { continue }
       unlinkat(dirfd(directory), name, 0)

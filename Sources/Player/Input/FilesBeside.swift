@@ -1,4 +1,4 @@
-import Glibc
+import Sheets
 
 /// Files that can be played in the same folder.
 enum FilesBeside {
@@ -6,24 +6,12 @@ enum FilesBeside {
   static func all(beside path: String) -> [String] {
     let directory = PathName(path).directory
     let start = PathName.start(ofFilesIn: directory)
-    return names(in: directory).filter(PlayableName.isSure).sorted().prefix(mostFiles)
-      .map { start + $0 }
+    var names: [String] = []
+    // As many as can be read.
+    try? DirectoryListing.forEachFile(in: directory) { names.append($0) }
+    return names.filter(PlayableName.isSure).sorted().prefix(mostFiles).map { start + $0 }
   }
 
   /// A folder may have any number of files.
   private static let mostFiles = 10_000
-
-  private static func names(in directory: String) -> [String] {
-    guard let stream = opendir(directory.isEmpty ? "." : directory) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      guard entry.pointee.d_type != UInt8(DT_DIR) else { continue }
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if let name { names.append(name) }
-    }
-    return names
-  }
 }

@@ -2,8 +2,7 @@ import Glibc
 
 /// Tells whether a path leads to the same contents as before, without reading them.
 struct FileStamp: Hashable {
-  private let device: UInt
-  private let number: UInt
+  private let identity: FileIdentity
   private let size: Int
   private let seconds: Int
   private let nanoseconds: Int
@@ -12,8 +11,7 @@ struct FileStamp: Hashable {
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    device = UInt(status.st_dev)
-    number = UInt(status.st_ino)
+    identity = FileIdentity(status)
     size = Int(status.st_size)
     seconds = status.st_mtim.tv_sec
     nanoseconds = status.st_mtim.tv_nsec
@@ -21,6 +19,6 @@ struct FileStamp: Hashable {
 
   /// Whether it is of the same file or folder as another one, whatever has been written there.
   func isOfSameFile(as other: FileStamp?) -> Bool {
-    device == other?.device && number == other?.number
+    identity == other?.identity
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Sheets
 
 /// The directory that holds the sockets of a user's players, checked to be the user's alone.
 final class SocketDirectory {
@@ -67,10 +68,7 @@ final class SocketDirectory {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      names.append(
-        withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        })
+      if let name = DirectoryListing.name(of: entry) { names.append(name) }
     }
     return names.sorted()
   }
@@ -81,7 +79,7 @@ final class SocketDirectory {
     guard fstatat(descriptor, file, &status, AT_SYMLINK_NOFOLLOW) == 0,
       status.st_mode & S_IFMT == S_IFSOCK, status.st_uid == user
     else { return nil }
-    return FileIdentity(device: status.st_dev, number: status.st_ino)
+    return FileIdentity(status)
   }
 
   func remove(_ file: String) { unlinkat(descriptor, file, 0) }
@@ -107,12 +105,6 @@ final class SocketDirectory {
     defer { flock(descriptor, LOCK_UN) }
     return try body()
   }
-}
-
-/// A file, whatever its name.
-struct FileIdentity: Hashable {
-  let device: UInt
-  let number: UInt
 }
 
 extension SignalError {

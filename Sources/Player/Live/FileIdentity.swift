@@ -1,0 +1,19 @@
+import Glibc
+
+/// A file or a folder, whatever its name.
+struct FileIdentity: Hashable, Sendable {
+  private let device: UInt
+  private let number: UInt
+
+  init(_ status: stat) {
+    device = UInt(status.st_dev)
+    number = UInt(status.st_ino)
+  }
+
+  /// Looks at a file, through symbolic links; nil if there is none.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+}
