@@ -41,8 +41,6 @@ struct BlockTable {
     rebuild(slots.count, isKept)
   }
 
-  mutating func removeAll() { self = BlockTable() }
-
   /// Where a block stands, or would stand: the first free slot from its own one on.
   @inline(__always)
   private func place(of block: CellBlock, _ scattered: UInt32) -> Int {

@@ -27,8 +27,6 @@ import Glibc
 
   /// The colours that cells are to have, and why.
   package let colors: ColorChoice
-  /// Whether glyphs other than ASCII can be shown.
-  package var isUTF8: Bool { glyphs.usable != [.ascii] }
 
   private enum State {
     /// Nothing was shown yet, and nothing done to the terminal.

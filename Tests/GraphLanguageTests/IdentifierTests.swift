@@ -26,17 +26,4 @@ struct IdentifierTests {
     #expect(source.text(in: identifier.range) == content)
     #expect(source.text(in: identifier.fullRange) == whole)
   }
-
-  @Test("A part of a value is found in the source")
-  func part() throws {
-    let (identifier, source) = try value(#""0-3,99,5""#)
-    #expect(source.text(in: identifier.range(ofPart: 4..<6)) == "99")
-  }
-
-  @Test("Where escapes stand between, a part means the whole")
-  func partOfEscaped() throws {
-    let (identifier, _) = try value(#""a\"b,c""#)
-    #expect(identifier.range(ofPart: 4..<5) == identifier.range)
-    #expect(identifier.range(ofPart: 4..<50) == identifier.range)
-  }
 }

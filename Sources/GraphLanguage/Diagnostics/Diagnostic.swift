@@ -36,3 +36,8 @@ package struct Diagnostic: Hashable, Sendable {
     Diagnostic(.warning, message, at: range, note: note)
   }
 }
+
+extension [Diagnostic] {
+  /// Nil if there are warnings at most.
+  package var firstError: Diagnostic? { first { $0.severity == .error } }
+}

@@ -6,7 +6,7 @@ package struct ParsedFile: Sendable {
   /// In the order of the file; those about the file as a whole come first.
   package let diagnostics: [Diagnostic]
 
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.firstError != nil }
 
   /// Reads a text as graphs in the DOT language.
   ///

@@ -42,18 +42,6 @@ package struct Identifier: Hashable, Sendable {
     SourceRange(
       start: Int(start) - shape.opening, end: Int(start) + shape.length + shape.closing)
   }
-
-  /// Where a part of `text` stands in the source, to point at one word of a value.
-  ///
-  /// Falls back to `range` where escapes or joins keep the two from matching byte by byte.
-  ///
-  /// - Parameter part: UTF-8 offsets into `text`, from zero.
-  /// - Returns: The part's own range, or `range`.
-  package func range(ofPart part: Range<Int>) -> SourceRange {
-    guard text.utf8.count == range.count, part.lowerBound >= 0, part.upperBound <= range.count
-    else { return range }
-    return SourceRange(start: range.start + part.lowerBound, end: range.start + part.upperBound)
-  }
 }
 
 /// Several small numbers in four bytes: a tree holds so many identifiers that their size counts.

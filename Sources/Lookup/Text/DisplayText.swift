@@ -35,7 +35,7 @@ package struct DisplayText: Hashable, Sendable {
     var (low, high) = (start, count)
     while low < high {
       let middle = (low + high + 1) / 2
-      if columns[middle] - columns[start] <= width { low = middle } else { high = middle - 1 }
+      if self.width(of: start..<middle) <= width { low = middle } else { high = middle - 1 }
     }
     return low - start
   }

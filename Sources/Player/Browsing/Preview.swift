@@ -107,7 +107,7 @@ import Terminal
       play(input, of: file)
     case .failure(.unusable(_, let reason)): fault = reason
     case .failure(.graph(let source, let diagnostics, _)):
-      let first = diagnostics.first { $0.severity == .error } ?? diagnostics.first
+      let first = diagnostics.firstError ?? diagnostics.first
       fault = first.map { MessageStrip($0, in: source).text } ?? "it cannot be read"
     }
     onChange?()

@@ -63,8 +63,9 @@ package struct CatalogueReader: Sendable {
     if let graph = reader.graph {
       entry.count(graph)
     } else {
-      let first = reader.diagnostics.first { $0.severity == .error }
-      entry.fault = first.map { MessageStrip($0, in: source, named: name.last).text }
+      entry.fault = reader.diagnostics.firstError.map {
+        MessageStrip($0, in: source, named: name.last).text
+      }
     }
   }
 

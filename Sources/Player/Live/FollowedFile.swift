@@ -55,7 +55,7 @@ struct FollowedFile {
         mistake = MessageStrip(.error, "\(name): \(reason)")
       case .graph(let source, let diagnostics, let origins):
         self.origins = origins
-        let first = diagnostics.first { $0.severity == .error } ?? diagnostics.first
+        let first = diagnostics.firstError ?? diagnostics.first
         mistake = first.map { MessageStrip($0, in: source, named: name) }
       }
       return false

@@ -64,7 +64,7 @@ package final class Programme {
   private static func reason(of error: InputError) -> String {
     switch error {
     case .graph(_, let diagnostics, _):
-      diagnostics.first { $0.severity == .error }?.message ?? "it has mistakes"
+      diagnostics.firstError?.message ?? "it has mistakes"
     case .unusable(_, let reason): reason
     }
   }

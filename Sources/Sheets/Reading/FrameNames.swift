@@ -20,10 +20,8 @@ enum FrameNames {
     }
   }
 
-  /// The number at the end of a name, before the ending of a file; nil if there is none.
-  static func number(of name: String) -> Int? { split(name).number }
-
-  /// What a frame's name says without its number, and the number.
+  /// What a frame's name says without its number, and the number, before the ending of a file; nil if
+  /// there is none.
   static func split(_ name: String) -> (stem: String, number: Int?) {
     let whole = withoutEnding(name)
     let digits = whole.utf8.reversed().prefix { $0.isDigit }

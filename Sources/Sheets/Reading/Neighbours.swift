@@ -69,9 +69,6 @@ struct Neighbours {
     return String(name[(start ?? name.startIndex)...])
   }
 
-  /// The file's own name without folder and ending.
-  var stem: String { Self.last(withoutEnding) }
-
   /// The file's path without its ending.
   private var withoutEnding: String {
     let last = Self.last(path)

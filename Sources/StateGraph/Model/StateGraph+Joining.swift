@@ -40,12 +40,7 @@ extension ActorGraph {
     var moved = self
     moved.key.file = file
     for state in moved.states.indices { moved.states[state].content.shiftSheet(by: sheetsBefore) }
-    moved.transitions = transitions.map { transition in
-      guard case .other(let actor, let state) = transition.to else { return transition }
-      var shifted = transition
-      shifted.to = .other(actor: actorsBefore + actor, state: state)
-      return shifted
-    }
+    moved.transitions = transitions.map { $0.withActors(after: actorsBefore) }
     return moved
   }
 }

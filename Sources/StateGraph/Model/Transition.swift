@@ -54,4 +54,12 @@ package struct Transition: Hashable, Sendable {
     self.init(
       from: .state(from), to: .state(to), trigger: trigger, moment: moment, weight: weight)
   }
+
+  /// The transition in a graph that has so many actors before those that were counted so far.
+  func withActors(after count: Int) -> Transition {
+    guard case .other(let actor, let state) = to else { return self }
+    var moved = self
+    moved.to = .other(actor: count + actor, state: state)
+    return moved
+  }
 }

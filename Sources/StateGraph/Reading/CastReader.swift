@@ -24,7 +24,9 @@ struct CastReader {
     for read in edges { complete[read.part].transitions.append(read.transition) }
     GraphChecks(cast: cast, edges: edges, actors: complete, keys: keys).run(&bag)
     for part in complete.indices {
-      complete[part].transitions = complete[part].transitions.map(shifted)
+      complete[part].transitions = complete[part].transitions.map {
+        $0.withActors(after: firstActor)
+      }
     }
     return complete
   }
@@ -49,10 +51,6 @@ struct CastReader {
     }
   }
 
-  private static func isState(_ attribute: Attribute) -> Bool {
-    AttributeNames.state.contains(attribute.name.text)
-  }
-
   /// The edges that could be read, in the order of the file.
   private func readEdges(of cast: Cast, _ bag: inout DiagnosticBag) -> [ReadEdge] {
     var stateOfNode: [Int?] = graph.nodes.map { _ in nil }
@@ -61,13 +59,5 @@ struct CastReader {
     }
     let reader = TransitionReader(cast: cast, keys: keys, stateOfNode: stateOfNode)
     return graph.edges.compactMap { reader.read($0, &bag) }
-  }
-
-  /// A transition whose actors are counted over all graphs of the file.
-  private func shifted(_ transition: Transition) -> Transition {
-    guard case .other(let actor, let state) = transition.to else { return transition }
-    var shifted = transition
-    shifted.to = .other(actor: firstActor + actor, state: state)
-    return shifted
   }
 }

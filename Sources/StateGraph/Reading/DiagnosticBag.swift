@@ -18,7 +18,7 @@ struct DiagnosticBag {
     told = Set(diagnostics.compactMap(Self.place(of:)))
   }
 
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  var hasErrors: Bool { diagnostics.firstError != nil }
 
   /// In the order of the file; what is about the file as a whole comes first.
   var sorted: [Diagnostic] {

@@ -11,8 +11,9 @@ struct SyntaxInspection {
     let file = ParsedFile(source)
     let reading = GraphReading(file.document)
     diagnostics = file.diagnostics + reading.diagnostics
-    let hasErrors = diagnostics.contains { $0.severity == .error }
-    text = hasErrors ? nil : Self.text(of: reading.graphs, sourceSize: source.bytes.count)
+    text =
+      diagnostics.firstError == nil
+      ? Self.text(of: reading.graphs, sourceSize: source.bytes.count) : nil
   }
 
   private static func text(of graphs: [ResolvedGraph], sourceSize: Int) -> [UInt8] {
