@@ -34,7 +34,7 @@ package struct NumberStyle: Hashable, Sendable {
     if !rest.isEmpty {
       guard rest.hasPrefix(decimalPoint) else { return nil }
       let fraction = rest.dropFirst(decimalPoint.count)
-      guard !fraction.isEmpty, fraction.utf8.allSatisfy(Self.isDigit) else { return nil }
+      guard !fraction.isEmpty, fraction.utf8.allSatisfy(\.isDigit) else { return nil }
       digits += "." + fraction
     }
     return Double(digits)
@@ -44,7 +44,7 @@ package struct NumberStyle: Hashable, Sendable {
   /// not of three.
   private static func takeWhole(_ rest: inout Substring, grouping: String) -> String? {
     func takeDigits(_ rest: inout Substring) -> Substring {
-      let digits = rest.prefix { $0.utf8.allSatisfy(isDigit) }
+      let digits = rest.prefix { $0.utf8.allSatisfy(\.isDigit) }
       rest = rest.dropFirst(digits.count)
       return digits
     }
@@ -60,9 +60,5 @@ package struct NumberStyle: Hashable, Sendable {
       rest = after
     }
     return whole
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }
 }

@@ -3,16 +3,16 @@ extension Folding {
   /// `walk 2` comes before `walk 10`.
   package mutating func sortKey(_ text: String) -> [UInt8] {
     let folded = bytes(of: text)
-    guard folded.contains(where: Self.isDigit) else { return folded }
+    guard folded.contains(where: \.isDigit) else { return folded }
     var key: [UInt8] = []
     var place = 0
     while place < folded.count {
-      guard Self.isDigit(folded[place]) else {
+      guard folded[place].isDigit else {
         key.append(folded[place])
         place += 1
         continue
       }
-      let run = folded[place...].prefix(while: Self.isDigit)
+      let run = folded[place...].prefix(while: \.isDigit)
       let digits = run.drop { $0 == UInt8(ascii: "0") }
       // A number with more digits is larger: their count comes first.
       key.append(UInt8(ascii: "0"))
@@ -22,8 +22,8 @@ extension Folding {
     }
     return key
   }
+}
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-  }
+extension UInt8 {
+  var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }
