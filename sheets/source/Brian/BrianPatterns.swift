@@ -15,6 +15,7 @@ enum BrianPatterns {
     """)
 
   static func head(_ face: Face) -> Pattern {
+    if face == .aside { return BrianFaces.aside }
     let (brow, eye) = (brow(face), eye(face))
     return Pattern(
       """
@@ -44,7 +45,7 @@ enum BrianPatterns {
 
   private static func eye(_ face: Face) -> [String] {
     switch face {
-    case .open: ["ssKKs", "ssKKs", "ssKKs"]
+    case .open, .aside: ["ssKKs", "ssKKs", "ssKKs"]
     case .down: ["sttts", "ssKKs", "ssKKs"]
     case .closed: ["sssss", "jsssj", "sjjjs"]
     case .pleased: ["sjjjs", "jsssj", "sssss"]
@@ -80,4 +81,57 @@ enum BrianPatterns {
     ...pppqqqqqqqqqqqqppppp.....
     .....pppppppppppppppp.......
     """)
+
+  static let bow = Pattern(
+    """
+    GGG......GG
+    GGGGhhGGGGG
+    GGGGhhGGGGh
+    hhG......hh
+    """)
+
+  static let button = Pattern(
+    """
+    GG
+    GG
+    """)
+
+  static let shoeFromFront = Pattern(
+    """
+    ..wwwwxxy..
+    ..wwwwxxy..
+    .wwwwxxxyy.
+    .lllmmmmmm.
+    lllllmmmmmm
+    llllmmmmmmm
+    lmmmmmmmmmn
+    .mmmmmmmmn.
+    """)
+
+  /// A hand with its palm to the viewer, the thumb towards the middle of the body.
+  static func spreadHand(_ side: Double) -> Pattern {
+    side > 0
+      ? Pattern(
+        """
+        ...s.s...
+        .s.s.s.s.
+        .s.s.s.t.
+        .sssstst.
+        s.sssttt.
+        sssstttu.
+        .sstttu..
+        ..sttu...
+        """)
+      : Pattern(
+        """
+        ...s.s...
+        .s.s.s.s.
+        .s.s.s.t.
+        .sssstst.
+        .sssstt.t
+        .ssstttt.
+        ..stttu..
+        ...ttu...
+        """)
+  }
 }

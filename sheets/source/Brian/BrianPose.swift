@@ -52,6 +52,8 @@ enum Face {
   case closed
   /// Closed, with the brow up.
   case pleased
+  /// The head half turned to the viewer.
+  case aside
 }
 
 /// Where a foot is and how it is turned.
