@@ -15,7 +15,6 @@ enum BrianPatterns {
     """)
 
   static func head(_ face: Face) -> Pattern {
-    if face == .aside { return BrianFaces.aside }
     let (brow, eye) = (brow(face), eye(face))
     return Pattern(
       """
@@ -45,7 +44,7 @@ enum BrianPatterns {
 
   private static func eye(_ face: Face) -> [String] {
     switch face {
-    case .open, .aside: ["ssKKs", "ssKKs", "ssKKs"]
+    case .open: ["ssKKs", "ssKKs", "ssKKs"]
     case .down: ["sttts", "ssKKs", "ssKKs"]
     case .closed: ["sssss", "jsssj", "sjjjs"]
     case .pleased: ["sjjjs", "jsssj", "sssss"]

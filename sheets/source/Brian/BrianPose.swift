@@ -33,6 +33,8 @@ struct BrianPose {
   /// seen beyond the chest, forward by three times as many.
   var twist = 0.0
   var face = Face.open
+  /// Whether the head is half turned to the viewer, whatever `face` says.
+  var looksAside = false
 }
 
 /// How the mug is held.
@@ -52,8 +54,6 @@ enum Face {
   case closed
   /// Closed, with the brow up.
   case pleased
-  /// The head half turned to the viewer.
-  case aside
 }
 
 /// Where a foot is and how it is turned.

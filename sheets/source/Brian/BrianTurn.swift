@@ -8,7 +8,7 @@ enum BrianTurn {
 
   private static let braking: BrianPose = {
     var pose = BrianWalk.pose(tile: 0)
-    pose.face = .aside
+    pose.looksAside = true
     return pose
   }()
 
