@@ -8,8 +8,8 @@ enum Brian {
     return tiled(poses.map(BrianBody.draw) + [BrianFront.draw(.atRest)], columns: 6)
   }
 
-  /// What he does when he turns to you: ten tiles in five columns.
+  /// What he does when he turns to you: twelve tiles in four columns.
   static var front: Bitmap {
-    tiled(BrianTurn.tiles + BrianFright.poses.map(BrianFront.draw), columns: 5)
+    tiled(BrianTurn.tiles + BrianFright.poses.map(BrianFront.draw), columns: 4)
   }
 }

@@ -12,8 +12,10 @@ enum BrianFront {
     var tile = Canvas(width: BrianBody.width, height: BrianBody.height)
     tile.lay(leg(pose.rightLeg, side: 1, pose))
     tile.lay(leg(pose.leftLeg, side: -1, pose))
-    tile.lay(arm(pose.rightArm, side: 1, pose))
+    let rightArm = arm(pose.rightArm, side: 1, pose)
+    if !pose.rightArm.isRaised { tile.lay(rightArm) }
     tile.lay(torso(pose))
+    if pose.rightArm.isRaised { tile.lay(rightArm) }
     tile.lay(Satchel.strap(from: bag, to: Point(40 + Double(pose.turn) / 2, 31) + chest))
     let face = head(pose.face)
     let head = pose.looksLeft ? face.mirrored : face
@@ -42,7 +44,6 @@ enum BrianFront {
     case .aside: BrianFaces.aside
     case .profile: BrianPatterns.head(.open)
     case .startled: BrianFaces.startled
-    case .covered: BrianFaces.covered
     }
   }
 
@@ -83,7 +84,7 @@ enum BrianFront {
     let hand = elbow + Point(arm.hand.x * side, arm.hand.y)
     let wrist = elbow + (hand - elbow) * (9.5 / 13)
     var canvas = drawn(Limb(joints: [wrist, hand], radii: [2.8, 3.6], material: .skin))
-    if arm.isSpread {
+    if arm.isRaised {
       canvas = part(BrianPatterns.spreadHand(side), x: Int(hand.x) - 4, y: Int(hand.y) - 5)
     }
     canvas.lay(

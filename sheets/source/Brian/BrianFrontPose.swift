@@ -33,8 +33,6 @@ struct BrianFrontPose {
     /// To the right, as when he walks.
     case profile
     case startled
-    /// Startled, and the hat over the eyes.
-    case covered
   }
 
   /// How a leg is held.
@@ -53,8 +51,8 @@ struct BrianFrontPose {
     var elbow: Point
     /// From the elbow.
     var hand: Point
-    /// Whether the fingers are spread.
-    var isSpread = false
+    /// Whether it is before the chest, with the palm to the viewer.
+    var isRaised = false
 
     static let hanging = Self(elbow: Point(3, 11), hand: Point(-1, 13))
   }
