@@ -3,7 +3,7 @@
 # make fuzz     feed a million changed graph files to the reader and the director (or RUNS=…), and as many
 #               sheet files of each kind to their readers
 # make sheets   draw the sheets anew
-# make pictures draw the pictures of the READMEs anew; needs graphviz
+# make pictures draw the pictures of the READMEs and of docs anew; needs graphviz
 # make bench    measure the cost of events, frames, cells, decoding, many actors, kept pictures, catalogues, titles, curses
 # make install  put the program under PREFIX (default /usr/local)
 # Each first installs the libraries that the build needs, if they are missing.
@@ -40,16 +40,18 @@ bench: packages
 	.build/release/zoetrope-bench
 
 lint:
-	swift format lint --strict -r -p Package.swift Sources Samples Tests Benchmarks sheets
+	swift format lint --strict -r -p Package.swift Sources Samples Tests Benchmarks sheets docs
 
 # Draws the sheets anew; they come out the same to the byte.
 sheets: packages
 	swift run -c release draw-sheets
 
-# The state graphs and the players of the demos.
+# The state graphs and the players of the demos, and the screens of README.md and docs.
 pictures: build
+	$(RELEASE) --product draw-screens
 	@scripts/install-packages graphviz
 	scripts/pictures $(PROGRAM)
+	.build/release/draw-screens
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
