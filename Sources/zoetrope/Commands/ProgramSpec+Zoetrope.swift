@@ -105,5 +105,8 @@ extension ProgramSpec {
       "make test && zoetrope send passed || zoetrope send failed",
       "tell a player how a build went"),
     Entry("zoetrope record drink.gv -o drink.png --for 10s --zoom 4", "make an animated PNG"),
+    Entry(
+      "source <(zoetrope --generate complete-bash)",
+      "have words completed in this shell, where no package or 'make install' did it for all"),
   ]
 }

@@ -82,12 +82,18 @@ struct ManualWriter {
 
   private mutating func fill(_ source: String) {
     // Words with hyphens may be options, which no further hyphen is to part.
-    let words = source.split(separator: " ").map { ($0.contains("\\-") ? "\\%" : "") + $0 }
+    let words = source.split(whereSeparator: \.isWhitespace).map {
+      ($0.contains("\\-") ? "\\%" : "") + $0
+    }
     breakLines(words.joined(separator: " "))
   }
 
+  /// Each sentence begins on a line of its own, for the space between two depends on that.
   private mutating func breakLines(_ source: String) {
-    for part in zoetrope.lines(of: source, columns: Self.columns) { line(part) }
+    for sentence in source.split(separator: ". ") {
+      let stop = sentence.endIndex < source.endIndex ? "." : ""
+      for part in zoetrope.lines(of: sentence + stop, columns: Self.columns) { line(part) }
+    }
   }
 
   /// A line of text, even if it begins like a request.

@@ -13,7 +13,7 @@ struct BashCompletion {
 
       _\(name)() {
         local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]}
-        local command=\(program.usual.name) options= valued= i
+        local command=\(program.usual.name) options='' valued='' i
         COMPREPLY=()
 
         # An equals sign is a word of its own.

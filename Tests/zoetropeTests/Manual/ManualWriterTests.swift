@@ -37,6 +37,12 @@ struct ManualWriterTests {
         """#)
   }
 
+  @Test func `A sentence begins on a line of its own`() {
+    var page = ManualWriter()
+    page.paragraph("One a.b.\nTwo, 4..8. Three")
+    #expect(page.text == ".PP\nOne a.b.\nTwo, 4..8.\nThree\n")
+  }
+
   @Test func `The purpose is in words that indexes can read`() {
     var page = ManualWriter()
     page.purpose(of: "toy", "shows state-graphs")
