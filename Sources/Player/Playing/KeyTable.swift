@@ -87,12 +87,8 @@ package enum KeyTable {
     }.joined()
   }
 
-  /// Lines for the help of the command line.
-  package static var help: String {
-    entries.map { entry in
-      let keys = entry.keys.map { title(of: $0.key) }.joined(separator: " ")
-      let padding = String(repeating: " ", count: max(1, 16 - keys.count))
-      return "  \(keys)\(padding)\(entry.text)"
-    }.joined(separator: "\n")
+  /// What the keys are called, and what they do.
+  package static var rows: [(keys: [String], text: String)] {
+    entries.map { entry in (entry.keys.map { title(of: $0.key) }, entry.text) }
   }
 }

@@ -29,8 +29,8 @@ import Terminal
     _ folder: String, _ setting: BrowserSetting, _ arguments: Arguments
   ) throws(Failure) {
     var setting = setting
-    let depth = try LookOptions.depth(arguments)
-    setting.play.glyphs = try LookOptions.glyphs(arguments)
+    let depth = LookOptions.depth(arguments)
+    setting.play.glyphs = LookOptions.glyphs(arguments)
     let places = KeptPlaces.current
     let catalogue = Catalogue(folder: folder, index: places.index(of: folder))
     catalogue.open()

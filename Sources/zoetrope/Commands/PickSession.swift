@@ -8,8 +8,8 @@ import Terminal
 enum PickSession {
   /// - Throws: ``Failure`` if the options are wrong or there is no terminal.
   static func run(_ lines: PickedLines, _ arguments: Arguments) throws(Failure) {
-    let depth = try LookOptions.depth(arguments)
-    let glyphs = try LookOptions.glyphs(arguments)
+    let depth = LookOptions.depth(arguments)
+    let glyphs = LookOptions.glyphs(arguments)
     let signals: TerminalSignals
     let screen: CursesScreen
     do throws(TerminalError) {

@@ -15,8 +15,8 @@ enum PlaySession {
     _ inputs: InputSet, _ options: PlayOptions, _ arguments: Arguments
   ) throws(Failure) {
     var options = options
-    let depth = try LookOptions.depth(arguments)
-    let glyphs = try LookOptions.glyphs(arguments)
+    let depth = LookOptions.depth(arguments)
+    let glyphs = LookOptions.glyphs(arguments)
     let signals: TerminalSignals
     let screen: CursesScreen
     do throws(TerminalError) {
