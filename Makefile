@@ -3,9 +3,9 @@
 # make fuzz     feed a million changed graph files to the reader and the director (or RUNS=…), and as many
 #               sheet files of each kind to their readers
 # make sheets   draw the sheets anew
-# make pictures draw the pictures of the READMEs anew; needs graphviz
+# make pictures draw the pictures of the READMEs and of docs anew; needs graphviz
 # make bench    measure the cost of events, frames, cells, decoding, many actors, kept pictures, catalogues, titles, curses
-# make install  put the program under PREFIX (default /usr/local)
+# make install  put the program, its manual page and shell completions under PREFIX (default /usr/local)
 # Each first installs the libraries that the build needs, if they are missing.
 
 PREFIX  ?= /usr/local
@@ -18,6 +18,12 @@ PACKAGES = libcjson-dev libexpat1-dev libgif-dev libncurses-dev libpng-dev \
 # accesses to a variable overlap is found out by the tests, which are built otherwise.
 RELEASE = swift build -c release --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked
 PROGRAM = .build/release/zoetrope
+
+# What the program's option --generate prints, and where under PREFIX that is looked for.
+GENERATED = man:share/man/man1/zoetrope.1 \
+            complete-bash:share/bash-completion/completions/zoetrope \
+            complete-zsh:share/zsh/site-functions/_zoetrope \
+            complete-fish:share/fish/vendor_completions.d/zoetrope.fish
 
 .PHONY: play build test fuzz bench lint sheets pictures install uninstall clean packages
 
@@ -40,23 +46,32 @@ bench: packages
 	.build/release/zoetrope-bench
 
 lint:
-	swift format lint --strict -r -p Package.swift Sources Samples Tests Benchmarks sheets
+	swift format lint --strict -r -p Package.swift Sources Samples Tests Benchmarks sheets docs
 
 # Draws the sheets anew; they come out the same to the byte.
 sheets: packages
 	swift run -c release draw-sheets
 
-# The state graphs and the players of the demos.
+# The state graphs and the players of the demos, and the screens of README.md and docs.
 pictures: build
+	$(RELEASE) --product draw-screens
 	@scripts/install-packages graphviz
 	scripts/pictures $(PROGRAM)
+	.build/release/draw-screens
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/zoetrope"
+	@set -e; for text in $(GENERATED); do \
+	  $(PROGRAM) --generate $${text%%:*} > .build/generated; \
+	  (set -x; install -D -m 644 .build/generated "$(DESTDIR)$(PREFIX)/$${text#*:}"); \
+	done
 
 uninstall:
 	rm -f "$(DESTDIR)$(PREFIX)/bin/zoetrope"
+	@for text in $(GENERATED); do \
+	  (set -x; rm -f "$(DESTDIR)$(PREFIX)/$${text#*:}"); \
+	done
 
 clean:
 	rm -rf .build

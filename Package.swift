@@ -65,6 +65,11 @@ let package = Package(
       name: "draw-sheets", dependencies: ["Pixels"], path: "sheets/source",
       swiftSettings: settings),
 
+    .executableTarget(
+      name: "draw-screens",
+      dependencies: ["Player", "Terminal", "Cells", "StateGraph", "Animation"],
+      path: "docs/source", swiftSettings: settings),
+
     .target(
       name: "CBench", path: "Benchmarks/CBench", linkerSettings: [.linkedLibrary("png16")]),
     .executableTarget(
@@ -112,6 +117,10 @@ let package = Package(
         "zoetrope", "Player", "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage",
         "Sheets", "Pixels", "Support",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "draw-screensTests",
+      dependencies: ["draw-screens", "Player", "Terminal", "Cells", "Animation"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

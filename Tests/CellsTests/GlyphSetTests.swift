@@ -16,4 +16,14 @@ struct GlyphSetTests {
   func `Pixels in a cell`(glyphs: GlyphSet, width: Int, height: Int) {
     #expect(glyphs.subcellWidth == width && glyphs.subcellHeight == height)
   }
+
+  @Test(
+    arguments: [
+      (.half, "▄", 0b10), (.half, " ", 0), (.half, "▌", nil), (.quadrant, "▚", 0b1001),
+      (.sextant, "\u{1FB00}", 0b1), (.octant, "▂", 0b1100_0000), (.braille, "\u{2801}", 0b1),
+      (.ascii, "a", nil),
+    ] as [(GlyphSet, Unicode.Scalar, Int?)])
+  func `What a glyph fills of its cell`(glyphs: GlyphSet, glyph: Unicode.Scalar, mask: Int?) {
+    #expect(glyphs.mask(of: glyph) == mask)
+  }
 }

@@ -15,7 +15,6 @@ struct KeyEntryTests {
     #expect(Table.rows.map(\.keys) == [["a", "esc"], ["space"]])
     #expect(Table.rows.map(\.text) == ["go, stop", "wait"])
     #expect(Table.markdown == "| `a` esc | go, stop |\n| space | wait |\n")
-    #expect(Table.help == "  a esc           go, stop\n  space           wait")
   }
 
   @Test func `Keys have short titles`() {

@@ -54,6 +54,15 @@ import Testing
     #expect(try await send("thirst", to: "a/1") == 1)
   }
 
+  @Test func `the players that run are listed by name`() async throws {
+    let client = SignalClient(places: places, patience: 600)
+    #expect(try client.players() == [])
+    let servers = try ["b", "a 1", "c"].map(server)
+    servers[2].close()
+    defer { for server in servers { server.close() } }
+    #expect(try client.players() == ["a 1", "b"])
+  }
+
   @Test func `the dead do not count, and go`() async throws {
     let server = try server("drink")
     defer { server.close() }

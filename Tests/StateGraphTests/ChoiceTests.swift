@@ -26,6 +26,13 @@ struct ChoiceTests {
     expectRefusals([("x", "'x' is not known here: write h, v or hv")], Choice.flip)
   }
 
+  @Test(arguments: [
+    ([], ""), (["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c"),
+  ])
+  func `Words are listed as people do`(words: [String], list: String) {
+    #expect(Choice.list(of: words) == list)
+  }
+
   @Test func `A background is none, a pattern or a colour`() throws {
     #expect(try Choice.background("none") == .none)
     #expect(try Choice.background("checker") == .checker)

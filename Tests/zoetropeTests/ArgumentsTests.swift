@@ -5,11 +5,13 @@ import Testing
 
 struct ArgumentsTests {
   private static let command = CommandSpec(
-    name: "draw", operands: "FILE", operandCount: 1...2, summary: "",
+    name: "draw", operands: "FILE", operandCount: 1...2, operandKind: .other, summary: "",
     options: [
       OptionSpec("--size", "CxR", "a size"), OptionSpec("--loud", nil, "a flag"),
       OptionSpec("-o", "OUT", "a file"),
-    ], remarks: ""
+      OptionSpec("--side", "S", takes: .words(["up", "down", "any"]), "a word"),
+      OptionSpec("--paint", "P", takes: .words(["none"], or: "#rrggbb"), "a word or more"),
+    ], remarks: []
   ) { _ in }
 
   private func arguments(_ words: [String]) throws(Failure) -> Arguments {
@@ -46,6 +48,8 @@ struct ArgumentsTests {
     (["a", "--\u{1B}[31m"], "draw has no option '--^[[31m'"),
     (["a", "--loud=1"], "--loud takes no value"),
     (["a", "--size"], "--size needs a value: --size CxR"),
+    (["--side", "in"], "--side 'in' is not known here: write up, down or any"),
+    (["a", "--side="], "--side '' is not known here: write up, down or any"),
   ])
   func `A wrong command line is told of`(words: [String], message: String) {
     let failure = #expect(throws: Failure.self) { try arguments(words) }
@@ -53,6 +57,14 @@ struct ArgumentsTests {
       Issue.record("\(String(describing: failure))")
       return
     }
+  }
+
+  @Test func `A word is one of an enumeration's, or stands for none of them`() throws {
+    enum Side: String { case up, down }
+    #expect(try arguments(["a", "--side", "down"]).word("--side", as: Side.self) == .down)
+    #expect(try arguments(["a", "--side", "any"]).word("--side", as: Side.self) == nil)
+    #expect(try arguments(["a"]).word("--side", as: Side.self) == nil)
+    #expect(try arguments(["a", "--paint", "blue"]).text("--paint") == "blue")
   }
 
   @Test func `A wrong value is told of with the name of its option`() throws {

@@ -30,7 +30,11 @@ struct BrowseCommandTests {
   }
 
   @Test func `The help lists the keys of the table`() {
-    #expect(Help.text(of: .browse).contains(BrowserKeys.help))
+    let help = Help.text(of: .browse, in: .zoetrope)
+    for row in BrowserKeys.rows {
+      #expect(help.contains("  \(row.keys.joined(separator: " ")) "))
+      #expect(help.contains(" \(row.text)\n"))
+    }
   }
 
   @Test @MainActor func `The folder is absolute, without links`() throws {

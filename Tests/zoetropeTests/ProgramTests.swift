@@ -8,9 +8,10 @@ import Testing
 struct ProgramTests {
   @Test func `Help and version go to standard output`() throws {
     for (words, text) in [
-      (["--help"], Help.overview(Program.commands)), (["-h"], Help.overview(Program.commands)),
-      (["--version"], "zoetrope \(Program.version)\n"),
-      (["trace", "--help"], Help.text(of: .trace)), (["x.gv", "-h"], Help.text(of: .play)),
+      (["--help"], Help.overview(.zoetrope)), (["-h"], Help.overview(.zoetrope)),
+      (["--version"], "zoetrope \(ProgramSpec.zoetrope.version)\n"),
+      (["trace", "--help"], Help.text(of: .trace, in: .zoetrope)),
+      (["x.gv", "-h"], Help.text(of: .play, in: .zoetrope)),
     ] {
       let run = try BuiltProgram.run(words)
       #expect(run.status == 0 && run.errors == "")
@@ -22,6 +23,14 @@ struct ProgramTests {
     ([], "nothing to play: name a FILE"),
     (["--bogus"], "play has no option '--bogus'"),
     (["trace"], "trace needs a FILE"),
+    (["--generate"], "--generate needs a value: --generate WHAT"),
+    (["--generate", "man", "x"], "'x' is one word too many"),
+    (
+      ["--generate=doc"],
+      "--generate 'doc' is not known here: write man, complete-bash, complete-zsh or complete-fish"
+    ),
+    (["send"], "send needs a SIGNAL, or --list"),
+    (["send", "a", "--list"], "--list sends nothing: leave out the SIGNAL"),
     (["send", "a", "b"], "send takes no more than 1 signal, but there is also 'b'"),
     (["render", "a.gv", "b.gv"], "render takes no more than 1 file, but there is also 'b.gv'"),
     (["-", "a.gv", "-"], "standard input, '-', can be read only once"),
@@ -72,6 +81,15 @@ struct ProgramTests {
     let run = try BuiltProgram.run(words + ["nowhere.gv"])
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.errors.hasPrefix("zoetrope: \(option) '"), "\(run.errors)")
+  }
+
+  @Test(arguments: GeneratedText.allCases)
+  func `Texts for other programs go to standard output`(kind: GeneratedText) throws {
+    for words in [["--generate", kind.rawValue], ["--generate=\(kind.rawValue)"]] {
+      let run = try BuiltProgram.run(words)
+      #expect(run.status == 0 && run.errors == "")
+      #expect(run.text == kind.text(for: .zoetrope))
+    }
   }
 
   @Test func `Only a click needs to know the actors`() throws {

@@ -100,10 +100,10 @@ struct RenderCommandTests {
     (["--scale", "65"], "--scale '65' is out of range: write a number from 0.01 to 64, or fit"),
     (
       ["--glyphs", "runes"],
-      "--glyphs 'runes' is not known here: write half, quadrant, sextant, octant, braille or "
-        + "ascii"
+      "--glyphs 'runes' is not known here: write half, quadrant, sextant, octant, braille, "
+        + "ascii, all or auto"
     ),
-    (["--colors", "17"], "--colors '17' is not known here: write none, 8, 16, 256 or full"),
+    (["--colors", "17"], "--colors '17' is not known here: write none, 8, 16, 256, full or auto"),
   ])
   func `Wrong values end in status 2`(words: [String], message: String) throws {
     let run = try BuiltProgram.run(["render", "demos/drink.gv"] + words)

@@ -4,6 +4,7 @@ import Pixels
 // Draws every sheet of ours. Run it from the package root: `swift run draw-sheets`.
 
 write(Brian.sheet, to: "sheets/brian.png")
+write(Brian.front, to: "sheets/brian-front.png")
 write(Cat.sheet, to: "sheets/cat.png")
 write(Floe.sheet, to: "sheets/floe.png")
 write(Fish.sheet, to: "sheets/fish.png")

@@ -22,6 +22,12 @@ package enum GlyphSet: String, CaseIterable, Sendable {
   /// The glyphs that the set needs besides ASCII.
   package var glyphs: [Unicode.Scalar] { self == .ascii ? [] : table.glyphs }
 
+  /// The sub-cells that a glyph fills, row by row from the upper left, the first in the lowest bit.
+  ///
+  /// - Parameter glyph: Any character; the space, which fills none, is in each set.
+  /// - Returns: Nil for a glyph that the set does not have.
+  package func mask(of glyph: Unicode.Scalar) -> Int? { table.mask(of: glyph) }
+
   /// The glyph for each way to fill a cell; ASCII, which has no such glyphs, shows halves.
   var table: GlyphTable {
     switch self {

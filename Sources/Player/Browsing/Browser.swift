@@ -1,4 +1,4 @@
-import Animation
+package import Animation
 import Cells
 import Lookup
 package import Terminal
@@ -51,17 +51,35 @@ package import Terminal
       load: Preview.background(), makeClock: { nil })
   }
 
+  /// Makes a browser that nobody waits for: it plays by a clock that is given, reads what is selected at
+  /// once, follows no changes of it and keeps nothing.
+  ///
+  /// - Parameters:
+  ///   - catalogue: What is browsed.
+  ///   - screen: Where it is shown, and where keys come from.
+  ///   - setting: How it runs.
+  ///   - clock: What drives all that plays.
+  package convenience init(
+    _ catalogue: Catalogue, on screen: any Screen, setting: BrowserSetting, clock: any PlayClock
+  ) {
+    self.init(
+      catalogue, on: screen, setting: setting, memory: nil, keptIn: nil, follows: false,
+      load: Preview.atOnce, patience: 0, makeClock: { clock })
+  }
+
   init(
     _ catalogue: Catalogue, on screen: any Screen, setting: BrowserSetting,
     memory: BrowserMemory?, keptIn file: KeptFile?, follows: Bool,
-    load: @escaping Preview.Loader, makeClock: @escaping @MainActor () -> (any PlayClock)?
+    load: @escaping Preview.Loader, patience: Nanoseconds = Preview.usualPatience,
+    makeClock: @escaping @MainActor () -> (any PlayClock)?
   ) {
     self.screen = screen
     self.catalogue = catalogue
     self.setting = setting
     pane = PaneScreen(of: screen)
     preview = Preview(
-      on: pane, options: setting.play, follows: follows, load: load, makeClock: makeClock)
+      on: pane, options: setting.play, follows: follows, load: load, patience: patience,
+      makeClock: makeClock)
     keeper = MemoryKeeper(file, kept: memory)
     title = setting.title ?? memory?.title ?? PathName(catalogue.folder).last
     if let memory { restore(memory) }

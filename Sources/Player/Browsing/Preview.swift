@@ -42,16 +42,19 @@ import Terminal
   private var request = 0
 
   /// A file is read when nothing else was selected for so long.
-  private static let patience = 60 * Nanoseconds.perMillisecond
+  private let patience: Nanoseconds
+  static let usualPatience = 60 * Nanoseconds.perMillisecond
 
   init(
     on screen: PaneScreen, options: PlayOptions, follows: Bool, load: @escaping Loader,
+    patience: Nanoseconds = usualPatience,
     makeClock: @escaping @MainActor () -> (any PlayClock)?
   ) {
     self.screen = screen
     self.options = options
     self.follows = follows
     self.load = load
+    self.patience = patience
     self.makeClock = makeClock
     alarm.onRing = { [weak self] _ in self?.read() }
   }
@@ -77,7 +80,7 @@ import Terminal
       return
     }
     isLoading = true
-    if isUrgent { read() } else { alarm.moment = FrameClock.now + Self.patience }
+    if isUrgent || patience == 0 { read() } else { alarm.moment = FrameClock.now + patience }
   }
 
   /// Reads the file of the path again, as it seems to have been mended.
@@ -144,6 +147,13 @@ import Terminal
   func hear(_ event: ScreenEvent) {
     if case .ground(let rgb) = event { ground = rgb }
     screen.onEvent?(event)
+  }
+
+  /// Reads on the main actor, which waits for it.
+  static func atOnce(
+    _ file: InputFile, done: @escaping @MainActor @Sendable (Result<Input, InputError>) -> Void
+  ) {
+    done(Result { () throws(InputError) in try file.read() })
   }
 
   /// Reads beside the main actor; of files that are wanted while another one is read, only the last.

@@ -1,5 +1,5 @@
 /// What the ending of a file's name promises.
-enum PlayableName {
+package enum PlayableName {
   /// Those that are listed whatever is in them, and what they should be.
   private static let sure = [
     "gv": "graph", "dot": "graph", "png": "png", "apng": "apng", "gif": "gif",
@@ -7,6 +7,9 @@ enum PlayableName {
   ]
   /// Those that may as well be anything else.
   private static let doubtful: Set<String> = ["json", "xml", "pack", "tres", "tscn", "txt"]
+
+  /// All of them, in lower case, without dots.
+  package static let endings = (Array(sure.keys) + doubtful).sorted()
 
   /// Whether a file of this name is worth a look.
   static func isPlayable(_ name: String) -> Bool {

@@ -35,15 +35,6 @@ extension KeyEntries {
       return "| \(keys.joined(separator: " ")) | \(entry.text) |\n"
     }.joined()
   }
-
-  /// Lines for the help of the command line.
-  package static var help: String {
-    rows.map { row in
-      let keys = row.keys.joined(separator: " ")
-      let padding = String(repeating: " ", count: max(1, 16 - keys.count))
-      return "  \(keys)\(padding)\(row.text)"
-    }.joined(separator: "\n")
-  }
 }
 
 extension Key {

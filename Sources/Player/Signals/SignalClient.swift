@@ -30,6 +30,20 @@ package struct SignalClient {
     }
   }
 
+  /// The names of all players that run, each once, sorted.
+  ///
+  /// - Throws: ``SignalError``.
+  package func players() throws(SignalError) -> [String] {
+    var names: Set<String> = []
+    for directory in try directories() {
+      for found in try running(in: directory) {
+        close(found.descriptor)
+        names.insert(found.name)
+      }
+    }
+    return names.sorted()
+  }
+
   private struct Found {
     let name: String
     let descriptor: Int32

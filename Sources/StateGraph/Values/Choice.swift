@@ -49,6 +49,11 @@ package enum Choice {
     return Anchor(horizontal ?? .center, vertical ?? .center)
   }
 
+  /// The words that are backgrounds.
+  package static let backgrounds = ["none", "checker"]
+  /// How a colour is written.
+  package static let colorForm = "#rrggbb"
+
   /// `none`, `checker` or a colour as `#rrggbb`.
   package static func background(_ text: String) throws(ValueError) -> Appearance.Background {
     switch text {
@@ -58,15 +63,20 @@ package enum Choice {
       let digits = text.dropFirst()
       guard text.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
         let value = UInt32(digits, radix: 16)
-      else { throw ValueError(unknown(text, words: ["none", "checker", "#rrggbb"])) }
+      else { throw ValueError(unknown(text, words: backgrounds + [colorForm])) }
       return .color(
         RGBA(UInt8(value >> 16), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)))
     }
   }
 
-  private static func unknown(_ text: String, words: [String]) -> String {
-    let last = words[words.count - 1]
-    return "\(quoted(text)) is not known here: write "
-      + words.dropLast().joined(separator: ", ") + " or \(last)"
+  /// What is said of a text that is none of a few words.
+  package static func unknown(_ text: String, words: [String]) -> String {
+    "\(quoted(text)) is not known here: write \(list(of: words))"
+  }
+
+  /// Words as people list them: `none, checker or #rrggbb`.
+  package static func list(of words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -30,6 +30,7 @@ struct Arguments: Hashable {
       throw .usage("\(command.name) needs a \(command.operands)")
     }
     guard operands.count <= most else {
+      guard most > 0 else { throw .usage("\(quoted(operands[0])) is one word too many") }
       throw .usage(
         "\(command.name) takes no more than \(counted(most, command.operandWord)), "
           + "but there is also \(quoted(operands[most]))"
@@ -58,6 +59,7 @@ struct Arguments: Hashable {
     guard let given = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
       throw .usage("\(name) needs a value: \(name) \(value)")
     }
+    if let fault = option.kind.fault(in: given) { throw .usage("\(name) \(fault)") }
     values[name, default: []].append(given)
   }
 
@@ -66,6 +68,14 @@ struct Arguments: Hashable {
 
   /// The value of an option as it was written; nil if the option was not given, or has none.
   func text(_ name: String) -> String? { values[name]?.last }
+
+  /// The value of an option as an enumeration's word; nil if the option was not given, or its value is
+  /// a word that stands for none of them.
+  func word<Word: RawRepresentable>(
+    _ name: String, as type: Word.Type
+  ) -> Word? where Word.RawValue == String {
+    text(name).flatMap(Word.init)
+  }
 
   /// The value of an option by one of the value readers; nil if the option was not given.
   ///

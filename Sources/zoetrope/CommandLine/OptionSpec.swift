@@ -1,15 +1,32 @@
-/// One option of a command, for the parser and for the help.
+/// One option of a command, for the parser, the help, the manual and the completions.
 struct OptionSpec: Hashable, Sendable {
   /// With its dashes: `--for`.
   let name: String
   /// What the value is called in the help; nil if the option has none.
   let value: String?
-  /// A clause without a full stop.
+  /// What the value is, if there is one.
+  let kind: ValueKind
+  /// A clause without a full stop, which tells nothing that the kind tells.
   let summary: String
+  /// Whether each value counts, and not only the last one.
+  let mayRepeat: Bool
 
-  init(_ name: String, _ value: String? = nil, _ summary: String) {
+  init(
+    _ name: String, _ value: String? = nil, takes kind: ValueKind = .other, _ summary: String,
+    mayRepeat: Bool = false
+  ) {
     self.name = name
     self.value = value
+    self.kind = kind
     self.summary = summary
+    self.mayRepeat = mayRepeat
   }
+
+  /// The summary with all that the kind tells.
+  var details: String {
+    summary + (kind.alternatives.map { ": " + $0 } ?? "") + (mayRepeat ? "; may be repeated" : "")
+  }
+
+  /// The option that every command has.
+  static let help = OptionSpec("--help", nil, "show this")
 }

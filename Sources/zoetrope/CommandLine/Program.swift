@@ -2,12 +2,6 @@ import GraphLanguage
 
 /// The program from the words of the command line to the exit status.
 enum Program {
-  static let version = "0.1.0"
-
-  static let commands: [CommandSpec] = [
-    .play, .browse, .check, .inspect, .trace, .render, .record, .extract, .import, .pick, .send,
-  ]
-
   /// Runs the command that the words name.
   ///
   /// - Parameter words: The command line without the program's own name.
@@ -31,18 +25,32 @@ enum Program {
     }
   }
 
-  @MainActor private static func dispatch(_ words: [String]) throws {
+  @MainActor private static func dispatch(
+    _ words: [String], in program: ProgramSpec = .zoetrope
+  ) throws {
     guard let first = words.first else {
       throw Failure.usage("nothing to play: name a FILE")
     }
-    if first == "--help" || first == "-h" { return try Output.write(Help.overview(commands)) }
-    if first == "--version" { return try Output.write("zoetrope \(version)\n") }
-    let named = commands.first { $0.name == first }
-    let command = named ?? .play
+    if first == "--help" || first == "-h" { return try Output.write(Help.overview(program)) }
+    if program.options.contains(where: { first == $0.name || first.hasPrefix($0.name + "=") }) {
+      return try obey(try Arguments(words, for: program.itself), program)
+    }
+    let named = program.commands.first { $0.name == first }
+    let command = named ?? program.usual
     let rest = named == nil ? words : Array(words.dropFirst())
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-      return try Output.write(Help.text(of: command))
+      return try Output.write(Help.text(of: command, in: program))
     }
     try command.run(Arguments(rest, for: command))
+  }
+
+  /// Does what the program's own options say.
+  private static func obey(_ arguments: Arguments, _ program: ProgramSpec) throws(Failure) {
+    if arguments.has("--version") {
+      try Output.write("\(program.name) \(program.version)\n")
+    }
+    if let kind = arguments.word("--generate", as: GeneratedText.self) {
+      try Output.write(kind.text(for: program))
+    }
   }
 }

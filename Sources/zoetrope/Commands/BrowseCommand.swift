@@ -5,24 +5,23 @@ import Player
 extension CommandSpec {
   static let browse = CommandSpec(
     name: "browse", operands: "[DIR]", operandCount: 0...1,
+    operandKind: .folder,
     summary: "list the graphs, sheets and atlases under a folder, and play them",
     options: [
       OptionSpec("--fresh", nil, "do not come back to how it was left"),
       OptionSpec("--title", "TEXT", "what stands above the table (default: the folder's name)"),
-      OptionSpec("--speed", "F", "factor on the pace (default 1)"),
-      OptionSpec("--fps-cap", "N", "pictures per second at most (default 60)"),
-      OptionSpec("--cache-size", "MIB", "memory for painted pictures (default 64)"),
-      OptionSpec("--no-probe", nil, "ask the terminal nothing"),
-      OptionSpec("--no-animation", nil, "start with the first picture, paused"),
+      .speed, .refreshRate, .cacheSize, .noProbe, .noAnimation,
     ] + LookOptions.specs,
-    remarks: """
-      Keys in the table:
-      \(BrowserKeys.help)
-
-      A search has terms between spaces, all of which must be found: a part of the title, the author or
-      a tag, or a number that is the year, the frames, the states or the fps. fps:>10, frames:4..8,
-      kind:aseprite, -term and "quoted words" say more.
-      """
+    remarks: [
+      .keys("Keys in the table", BrowserKeys.rows),
+      .text(
+        """
+        A search has terms between spaces, all of which must be found: a part of the
+        title, the author or a tag, or a number that is the year, the frames, the states
+        or the fps. fps:>10, frames:4..8, kind:aseprite, -term and "quoted words" say
+        more.
+        """),
+    ]
   ) { arguments in
     _ = try LookOptions.lookOfText(arguments)
     var setting = BrowserSetting(

@@ -23,7 +23,7 @@ import Terminal
 
   /// Shows a folder; ends the process when the user quits.
   ///
-  /// - Throws: ``Failure`` if the options are wrong or the terminal cannot be used.
+  /// - Throws: ``Failure`` if the terminal cannot be used.
   static func run(
     _ folder: String, _ setting: BrowserSetting, _ arguments: Arguments
   ) throws(Failure) {

@@ -4,14 +4,19 @@ import Player
 extension CommandSpec {
   static let check = CommandSpec(
     name: "check", operands: "FILE…", operandCount: 1...10_000,
+    operandKind: .playable,
     summary: "tell everything that is wrong with files, and play nothing",
     options: [
       OptionSpec("--json", nil, "print a list of objects, for editors and other programs")
     ] + InputOptions.specs,
-    remarks: """
-      With --json, each object has file, severity, message, and where they apply line, column,
-      endLine, endColumn (from 1, in characters, the end behind the last one) and note.
-      """
+    remarks: [
+      .text(
+        """
+        With --json, each object has file, severity, message, and where they apply line,
+        column, endLine, endColumn (from 1, in characters, the end behind the last one)
+        and note.
+        """)
+    ]
   ) { arguments in
     var reports: [CheckReport] = []
     for path in arguments.operands {

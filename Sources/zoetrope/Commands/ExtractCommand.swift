@@ -7,19 +7,25 @@ import StateGraph
 extension CommandSpec {
   static let extract = CommandSpec(
     name: "extract", operands: "FILE", operandCount: 1...1,
+    operandKind: .playable,
     summary: "write a frame as a PNG file, or all of them",
     options: [
-      OptionSpec("-o", "OUT.png", "where to write a frame; - is standard output"),
+      OptionSpec("-o", "OUT.png", takes: .png, "where to write a frame; - is standard output"),
       OptionSpec("--animated", nil, "with -o: the whole animation of a state, as an animated PNG"),
-      OptionSpec("--all", "DIR", "write every frame to this folder, untrimmed and upright"),
+      OptionSpec(
+        "--all", "DIR", takes: .folder, "write every frame to this folder, untrimmed and upright"),
       OptionSpec("--repack", nil, "with --all: one PNG of equal tiles, and its graph file"),
       OptionSpec("--force", nil, "with --all: write over files that are there"),
       ZoomOption.spec,
     ] + FrameOptions.specs + InputOptions.specs,
-    remarks: """
-      Of a PNG, the whole picture is written unless --tile says otherwise. With --all, it is cut as 'play'
-      cuts it; files are called like cat_07_walk.png, by the sheet, the frame's number and its tag.
-      """
+    remarks: [
+      .text(
+        """
+        Of a PNG, the whole picture is written unless --tile says otherwise. With --all,
+        it is cut as 'play' cuts it; files are called like cat_07_walk.png, by the sheet,
+        the frame's number and its tag.
+        """)
+    ]
   ) { arguments in
     switch (arguments.text("-o"), arguments.text("--all")) {
     case (let path?, nil): try writeFrame(to: path, arguments)

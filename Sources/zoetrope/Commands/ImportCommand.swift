@@ -6,16 +6,23 @@ import StateGraph
 extension CommandSpec {
   static let `import` = CommandSpec(
     name: "import", operands: "FILE", operandCount: 1...1,
+    operandKind: .playable,
     summary: "write a graph file for a sheet",
     options: [
-      OptionSpec("-o", "GRAPH.gv", "where to write it (default: standard output)"),
+      OptionSpec(
+        "-o", "GRAPH.gv", takes: .file(endings: ["gv"]),
+        "where to write it (default: standard output)"),
       OptionSpec("--force", nil, "write over a file that is there"),
     ] + InputOptions.specs,
-    remarks: """
-      The states are the tags of the sheet, with all that their file does not say itself. A plain PNG is
-      cut as 'play' cuts it; a comment tells how sure that is. The graph names the sheet relative to
-      where it is written, on standard output relative to the current directory.
-      """
+    remarks: [
+      .text(
+        """
+        The states are the tags of the sheet, with all that their file does not say
+        itself. A plain PNG is cut as 'play' cuts it; a comment tells how sure that is.
+        The graph names the sheet relative to where it is written, on standard output
+        relative to the current directory.
+        """)
+    ]
   ) { arguments in
     let path = arguments.operands[0]
     guard path != "-" else {

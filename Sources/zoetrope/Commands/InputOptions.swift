@@ -5,11 +5,13 @@ import StateGraph
 /// Options that several commands share, and what they mean.
 enum InputOptions {
   static let specs = [
-    OptionSpec("--tile", "WxH", "size of a tile of a PNG without a graph; or guess, or whole"),
+    OptionSpec("--tile", "WxH", takes: .words(cuts, or: "WxH"), "tiles of a PNG without a graph"),
     OptionSpec("--frames", "LIST", "frames to play, such as 0-11, for a sheet without a graph"),
     OptionSpec("--fps", "N", "frames per second, for a sheet without a graph (default: its own)"),
     OptionSpec("--max-pixels", "N", "refuse sheets with more pixels (default 67108864)"),
   ]
+  /// Words in place of a tile's size.
+  private static let cuts = ["guess", "whole"]
 
   /// Refuses values that are wrong, before a file is read.
   ///
@@ -131,7 +133,7 @@ enum InputOptions {
     default:
       let size = try arguments.value("--tile") { text throws(ValueError) in
         do throws(ValueError) { return try Extent.size(text) } catch {
-          throw ValueError(error.message + "; or write guess or whole")
+          throw ValueError(error.message + "; or write \(Choice.list(of: cuts))")
         }
       }
       return size.map { .tiles(width: $0.width, height: $0.height) } ?? tile

@@ -5,6 +5,7 @@ import Terminal
 extension CommandSpec {
   static let inspect = CommandSpec(
     name: "inspect", operands: "FILE…", operandCount: 0...10_000,
+    operandKind: .playable,
     summary: "print what files say, or what the terminal can show",
     options: [
       OptionSpec("--json", nil, "sheets and actors with states and transitions, as JSON"),
@@ -12,11 +13,14 @@ extension CommandSpec {
       OptionSpec("--tiles", nil, "each sheet's frames as pictures, with their numbers"),
       OptionSpec("--terminal", nil, "what was found out about the terminal, and why"),
     ] + LookOptions.specs + InputOptions.specs,
-    remarks: """
-      With --syntax, nodes and edges stand in order of creation, with defaults applied and empty
-      values left out; texts stand as they read: \\n is a line feed, any other character after a
-      backslash is itself. A plain PNG is cut as 'play' cuts it.
-      """
+    remarks: [
+      .text(
+        """
+        With --syntax, nodes and edges stand in order of creation, with defaults applied
+        and empty values left out; texts stand as they read: \\n is a line feed, any other
+        character after a backslash is itself. A plain PNG is cut as 'play' cuts it.
+        """)
+    ]
   ) { arguments in
     if arguments.has("--terminal") {
       try Output.write(TerminalInspection(TerminalReport()).text)

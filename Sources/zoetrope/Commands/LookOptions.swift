@@ -6,32 +6,47 @@ import Terminal
 
 /// The options that say how pictures become cells.
 enum LookOptions {
-  static let specs = [
+  static let specs = specs(alsoGlyphs: [])
+
+  /// The options for a command that takes further words for glyph sets.
+  static func specs(alsoGlyphs others: [String]) -> [OptionSpec] {
+    [
+      glyphOption(or: others), colorOption,
+      OptionSpec(
+        "--background", "B", takes: .words(Choice.backgrounds, or: Choice.colorForm),
+        "background, in place of the graph's"),
+      OptionSpec(
+        "--scale", "N", takes: .words(["fit"], or: "a number such as 2 or 1/3"),
+        "size, in place of the graph's"),
+      OptionSpec(
+        "--filter", "F", takes: .words(Appearance.Filter.allCases.map(\.rawValue)),
+        "how pictures are scaled, in place of the graph's"),
+      OptionSpec(
+        "--cell-aspect", "R", "a cell's width over its height (default: the terminal's, or 0.5)"),
+    ]
+  }
+
+  static func glyphOption(or others: [String] = []) -> OptionSpec {
     OptionSpec(
-      "--glyphs", "SET",
-      "half, quadrant, sextant, octant, braille, ascii or auto (default)"),
-    OptionSpec("--colors", "DEPTH", "none, 8, 16, 256, full or auto (default)"),
-    OptionSpec("--background", "B", "none, checker or #rrggbb, in place of the graph's"),
-    OptionSpec("--scale", "N", "a number such as 2 or 1/3, or fit, in place of the graph's"),
-    OptionSpec("--filter", "F", "auto, nearest or area, in place of the graph's"),
-    OptionSpec(
-      "--cell-aspect", "R", "a cell's width over its height (default: the terminal's, or 0.5)"),
-  ]
+      "--glyphs", "SET", takes: .words(GlyphSet.allCases.map(\.rawValue) + others + [automatic]),
+      "characters that pictures are made of (default auto)")
+  }
+
+  static let colorOption = OptionSpec(
+    "--colors", "DEPTH", takes: .words(ColorDepth.allCases.map(\.rawValue) + [automatic]),
+    "how many colours there are (default auto)")
+
+  /// The word that leaves a choice to the player.
+  private static let automatic = "auto"
 
   /// The glyph set asked for; nil for `auto`.
-  static func glyphs(_ arguments: Arguments) throws(Failure) -> GlyphSet? {
-    guard arguments.text("--glyphs") != "auto" else { return nil }
-    return try arguments.value("--glyphs") { text throws(ValueError) in
-      try Choice.parse(text, as: GlyphSet.self)
-    }
+  static func glyphs(_ arguments: Arguments) -> GlyphSet? {
+    arguments.word("--glyphs", as: GlyphSet.self)
   }
 
   /// The depth asked for; nil for `auto`.
-  static func depth(_ arguments: Arguments) throws(Failure) -> ColorDepth? {
-    guard arguments.text("--colors") != "auto" else { return nil }
-    return try arguments.value("--colors") { text throws(ValueError) in
-      try Choice.parse(text, as: ColorDepth.self)
-    }
+  static func depth(_ arguments: Arguments) -> ColorDepth? {
+    arguments.word("--colors", as: ColorDepth.self)
   }
 
   /// The shape of cells asked for; nil for the terminal's.
@@ -41,30 +56,21 @@ enum LookOptions {
 
   /// The look, with glyphs and depth still as by default.
   static func look(_ arguments: Arguments) throws(Failure) -> Look {
-    let filter = try arguments.value("--filter") { text throws(ValueError) in
-      try Choice.parse(text, as: Appearance.Filter.self)
-    }
-    return Look(
+    Look(
       cellAspect: try cellAspect(arguments) ?? CellShape.commonAspect,
-      scale: try arguments.value("--scale", Quantity.scale), filter: filter,
+      scale: try arguments.value("--scale", Quantity.scale),
+      filter: arguments.word("--filter", as: Appearance.Filter.self),
       background: try arguments.value("--background", Choice.background))
   }
 
   /// The look of text that no terminal shows yet: full colour unless the user wants none.
   ///
-  /// - Parameters:
-  ///   - arguments: The options.
-  ///   - known: The glyphs, if the options need not be asked for them.
-  /// - Returns: The look.
   /// - Throws: ``Failure/usage(_:)``.
-  static func lookOfText(
-    _ arguments: Arguments, glyphs known: GlyphSet? = nil
-  ) throws(Failure) -> Look {
+  static func lookOfText(_ arguments: Arguments) throws(Failure) -> Look {
     var look = try look(arguments)
-    let asked = if let known { known } else { try glyphs(arguments) }
-    look.glyphs = asked ?? (CharacterSet.adopt() ? .half : .ascii)
+    look.glyphs = glyphs(arguments) ?? (CharacterSet.adopt() ? .half : .ascii)
     look.depth =
-      try depth(arguments) ?? (TerminalEnvironment.current.refusesColor ? .none : .trueColor)
+      depth(arguments) ?? (TerminalEnvironment.current.refusesColor ? .none : .trueColor)
     return look
   }
 }

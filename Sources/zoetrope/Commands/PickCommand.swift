@@ -4,22 +4,22 @@ import Player
 extension CommandSpec {
   static let pick = CommandSpec(
     name: "pick", operands: "[FILE]", operandCount: 0...1,
+    operandKind: .file(endings: []),
     summary: "choose one line of a file, or of standard input, and print it",
     options: [
-      OptionSpec("--glyphs", "SET", "as 'play' has them, for the picture beside the field"),
-      OptionSpec("--colors", "DEPTH", "none, 8, 16, 256, full or auto (default)"),
-      OptionSpec("--no-probe", nil, "ask the terminal nothing"),
+      LookOptions.glyphOption(), LookOptions.colorOption, .noProbe,
     ],
-    remarks: """
-      What one types is found at the beginning of lines, then at that of later words, in any case and
-      without accents. Enter takes the line selected by arrows, Tab or the mouse, else the first one.
-      The field stands on the terminal, whatever standard input and output are; lines that name a state
-      graph or a sheet are seen playing:
-
-        zoetrope $(ls demos/*.gv | zoetrope pick)
-
-      Status 1 says that nothing was chosen.
-      """
+    remarks: [
+      .text(
+        """
+        What one types is found at the beginning of lines, then at that of later words, in
+        any case and without accents. Enter takes the line selected by arrows, Tab or the
+        mouse, else the first one. The field stands on the terminal, whatever standard
+        input and output are; lines that name a state graph or a sheet are seen playing:
+        """),
+      .example("zoetrope $(ls demos/*.gv | zoetrope pick)"),
+      .text("Status 1 says that nothing was chosen."),
+    ]
   ) { arguments in
     let path = arguments.operands.first ?? "-"
     guard path != "-" || isatty(STDIN_FILENO) == 0 else {

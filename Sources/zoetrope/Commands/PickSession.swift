@@ -5,7 +5,7 @@ import Terminal
 /// Lets a line be picked on the terminal; ends the process then.
 @MainActor
 enum PickSession {
-  /// - Throws: ``Failure`` if the options are wrong or there is no terminal.
+  /// - Throws: ``Failure`` if there is no terminal.
   static func run(_ lines: PickedLines, _ arguments: Arguments) throws(Failure) {
     let terminal = try TerminalSession(arguments, on: controllingTerminal)
     let screen = terminal.screen

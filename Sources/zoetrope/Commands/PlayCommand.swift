@@ -4,28 +4,31 @@ import Player
 extension CommandSpec {
   static let play = CommandSpec(
     name: "play", operands: "FILE…", operandCount: 1...1000,
+    operandKind: .playable,
     summary: "play state graphs and PNGs in the terminal, side by side",
     options: [
       OptionSpec("--for", "TIME", "end after this time, such as 10s"),
-      OptionSpec("--speed", "F", "factor on the pace (default 1)"),
+      .speed,
       OptionSpec("--seed", "N", "seed of chance (default: another one each time)"),
       OptionSpec(
         "--name", "NAME", "what 'send' calls this player (default: its first actor's name)"),
-      OptionSpec("--fps-cap", "N", "pictures per second at most (default 60)"),
-      OptionSpec("--cache-size", "MIB", "memory for painted pictures (default 64)"),
-      OptionSpec("--no-probe", nil, "ask the terminal nothing"),
-      OptionSpec("--no-animation", nil, "start with the first picture, paused"),
+      .refreshRate, .cacheSize, .noProbe, .noAnimation,
     ] + LookOptions.specs + InputOptions.specs,
-    remarks: """
-      Keys while playing:
-      \(KeyTable.help)
-
-      A PNG without a graph is cut into the tiles that it seems to have, if that is sure enough, and
-      else is one frame; --tile WxH, guess or whole says otherwise.
-      A key that the graph listens for is the graph's, but for q. The files and their sheets are watched:
-      each good save takes effect at once. Others send signals to the player with 'zoetrope send'.
-      Without a terminal on standard output, play prints the first picture as text.
-      """
+    remarks: [
+      .keys("Keys while playing", KeyTable.rows),
+      .text(
+        """
+        A PNG without a graph is cut into the tiles that it seems to have, if that is sure
+        enough, and else is one frame; --tile WxH, guess or whole says otherwise.
+        """),
+      .text(
+        """
+        A key that the graph listens for is the graph's, but for q. The files and their
+        sheets are watched: each good save takes effect at once. Others send signals to the
+        player with 'zoetrope send'.
+        """),
+      .text("Without a terminal on standard output, play prints the first picture as text."),
+    ]
   ) { arguments in
     let options = try PlaySession.options(arguments)
     let textLook = try LookOptions.lookOfText(arguments)

@@ -8,7 +8,7 @@ import Terminal
 enum PlaySession {
   /// Plays what was read; ends the process when the play is over.
   ///
-  /// - Throws: ``Failure`` if the options are wrong or the terminal cannot be used.
+  /// - Throws: ``Failure`` if the terminal cannot be used.
   static func run(
     _ inputs: InputSet, _ options: PlayOptions, _ arguments: Arguments
   ) throws(Failure) {

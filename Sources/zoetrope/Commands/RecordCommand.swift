@@ -6,23 +6,23 @@ import Terminal
 extension CommandSpec {
   static let record = CommandSpec(
     name: "record", operands: "FILE…", operandCount: 1...1000,
+    operandKind: .playable,
     summary: "write what is played as an animated PNG file",
     options: [
-      OptionSpec("-o", "OUT.png", "where to write it; - is standard output"),
+      OptionSpec("-o", "OUT.png", takes: .png, "where to write it; - is standard output"),
       OptionSpec("--from", "TIME", "begin at this time of the play (default 0s)"),
       OptionSpec("--for", "TIME", "how long to record (default 10s)"),
-      OptionSpec("--size", "CxR", "columns and rows of the stage (default 80x24)"),
-      ZoomOption.spec,
-      OptionSpec("--seed", "N", "seed of chance (default 0)"),
-      OptionSpec(
-        "--send", "WHAT", "send something at a time, such as \"1.5s key d\"; may be repeated"),
+      .stageSize, ZoomOption.spec, .seed, .send,
     ] + LookOptions.specs.filter { ["--background", "--scale", "--filter"].contains($0.name) }
       + InputOptions.specs,
-    remarks: """
-      The stage is drawn as half blocks show it: a cell is a pixel wide and two high, and transparent
-      where no figure is, unless there is a background. Nothing is waited for: the clock is virtual,
-      and the same seed gives the same file.
-      """
+    remarks: [
+      .text(
+        """
+        The stage is drawn as half blocks show it: a cell is a pixel wide and two high,
+        and transparent where no figure is, unless there is a background. Nothing is
+        waited for: the clock is virtual, and the same seed gives the same file.
+        """)
+    ]
   ) { arguments in
     guard let path = arguments.text("-o") else {
       throw Failure.usage("record needs to know where to write: -o OUT.png")

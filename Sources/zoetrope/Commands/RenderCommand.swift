@@ -6,21 +6,24 @@ import Terminal
 extension CommandSpec {
   static let render = CommandSpec(
     name: "render", operands: "FILE", operandCount: 1...1,
+    operandKind: .playable,
     summary: "print a picture as text for a terminal",
     options: [
       OptionSpec("--at", "TIME", "the stage at this time, such as 1.5s (default 0s)"),
       OptionSpec("--size", "CxR", "columns and rows (default: natural size, 80 columns at most)"),
-      OptionSpec("--seed", "N", "seed of chance (default 0)"),
-    ] + FrameOptions.specs + LookOptions.specs
-      + InputOptions.specs,
-    remarks: """
-      With --state or --frame, one frame alone is printed, else the whole stage.
-      --glyphs all prints the picture in every glyph set, side by side.
-      Colours are 24 bits unless --colors or NO_COLOR say otherwise.
-      """
+      .seed,
+    ] + FrameOptions.specs + LookOptions.specs(alsoGlyphs: ["all"]) + InputOptions.specs,
+    remarks: [
+      .text(
+        """
+        With --state or --frame, one frame alone is printed, else the whole stage.
+        --glyphs all prints the picture in every glyph set, side by side. Colours are 24
+        bits unless --colors or NO_COLOR say otherwise.
+        """)
+    ]
   ) { arguments in
     let showsAll = arguments.text("--glyphs") == "all"
-    let look = try LookOptions.lookOfText(arguments, glyphs: showsAll ? .half : nil)
+    let look = try LookOptions.lookOfText(arguments)
     let size = try arguments.value("--size", Extent.screen).map {
       ScreenSize(columns: $0.columns, rows: $0.rows)
     }

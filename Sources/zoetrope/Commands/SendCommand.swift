@@ -1,19 +1,44 @@
+import GraphLanguage
 import Player
 
 extension CommandSpec {
   static let send = CommandSpec(
-    name: "send", operands: "SIGNAL", operandCount: 1...1,
+    name: "send", operands: "SIGNAL", operandCount: 0...1,
+    operandKind: .other,
     summary: "send a signal to a player that runs",
     options: [
-      OptionSpec("--to", "NAME", "the player's name (default: the only one that runs)")
+      OptionSpec(
+        "--to", "NAME", takes: .player, "the player's name (default: the only one that runs)"),
+      OptionSpec("--list", nil, "send nothing, print the names of the players that run"),
     ],
-    remarks: """
-      Edges with on="signal NAME" listen for it. Status 0 says that an actor listened.
-      A player is called by its option --name, else as its first actor.
-      """
+    remarks: [
+      .text(
+        """
+        Edges with on="signal NAME" listen for it. Status 0 says that an actor listened. A player is
+        called by its option --name, else as its first actor.
+        """)
+    ]
   ) { arguments in
-    do throws(SignalError) {
-      _ = try SignalClient().send(arguments.operands[0], to: arguments.text("--to"))
-    } catch { throw Failure.run("\(error)") }
+    switch (arguments.operands.first, arguments.has("--list")) {
+    case (let signal?, false):
+      try withPlayers { client throws(SignalError) in
+        try client.send(signal, to: arguments.text("--to"))
+      }
+    case (nil, true):
+      let names = try withPlayers { client throws(SignalError) in try client.players() }
+      try Output.write(names.map { visible($0) + "\n" }.joined())
+    case (nil, false): throw Failure.usage("send needs a SIGNAL, or --list")
+    case (_?, true): throw Failure.usage("--list sends nothing: leave out the SIGNAL")
+    }
+  }
+
+  /// Does something with the players that run.
+  ///
+  /// - Throws: ``Failure/run(_:)``.
+  @discardableResult
+  private static func withPlayers<Result>(
+    _ body: (SignalClient) throws(SignalError) -> Result
+  ) throws(Failure) -> Result {
+    do throws(SignalError) { return try body(SignalClient()) } catch { throw .run("\(error)") }
   }
 }

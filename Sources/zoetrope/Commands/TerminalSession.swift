@@ -16,10 +16,10 @@ struct TerminalSession {
   /// - Parameters:
   ///   - arguments: How pictures become cells, and whether the terminal is asked for anything.
   ///   - descriptor: Of the terminal.
-  /// - Throws: ``Failure`` if the options are wrong or the terminal cannot be used.
+  /// - Throws: ``Failure/run(_:)`` if the terminal cannot be used.
   init(_ arguments: Arguments, on descriptor: Int32 = STDOUT_FILENO) throws(Failure) {
-    let depth = try LookOptions.depth(arguments)
-    glyphs = try LookOptions.glyphs(arguments)
+    let depth = LookOptions.depth(arguments)
+    glyphs = LookOptions.glyphs(arguments)
     do throws(TerminalError) {
       signals = try TerminalSignals()
       screen = try CursesScreen(

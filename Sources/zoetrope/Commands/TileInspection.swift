@@ -18,7 +18,7 @@ struct TileInspection {
   /// - Throws: ``Failure/usage(_:)``.
   @MainActor init(_ graph: StateGraph, _ arguments: Arguments) throws(Failure) {
     self.graph = graph
-    let report = TerminalReport(colors: try LookOptions.depth(arguments), asks: false)
+    let report = TerminalReport(colors: LookOptions.depth(arguments), asks: false)
     guard report.isTerminal else {
       look = try LookOptions.lookOfText(arguments)
       columns = report.environment.columns ?? Self.usualColumns
@@ -27,7 +27,7 @@ struct TileInspection {
     columns = report.size.columns
     var look = try LookOptions.look(arguments)
     look.depth = report.colors.depth
-    let asked = try LookOptions.glyphs(arguments)
+    let asked = LookOptions.glyphs(arguments)
     func glyphs(isShrunk: Bool) -> GlyphSet {
       report.glyphs.choice(requested: asked, isShrunk: isShrunk, depth: look.depth).glyphs
     }

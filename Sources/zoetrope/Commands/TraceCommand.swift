@@ -6,21 +6,24 @@ import StateGraph
 extension CommandSpec {
   static let trace = CommandSpec(
     name: "trace", operands: "FILE", operandCount: 1...1,
+    operandKind: .playable,
     summary: "print what happens, on a virtual clock, without a terminal",
     options: [
       OptionSpec("--for", "TIME", "how long to play, such as 10s (default 60s)"),
       OptionSpec("--seed", "N", "seed of chance; the same seed gives the same play (default 0)"),
-      OptionSpec("--speed", "F", "factor on the pace (default 1)"),
+      .speed,
       OptionSpec("--frames", nil, "print each frame too, with its tile number"),
-      OptionSpec("--size", "CxR", "columns and rows of the stage (default 80x24)"),
-      OptionSpec(
-        "--send", "WHAT", "send something at a time, such as \"1.5s key d\"; may be repeated"),
+      .stageSize, .send,
     ] + InputOptions.specs.filter { $0.name != "--frames" },
-    remarks: """
-      One line for each event: seconds, actor, event, state, detail, separated by tabs.
-      Events: start, loop (passes done), pause, resume, stop, cut (the trigger), end, frame (tile
-      number). --send takes a time and one of: key K, signal NAME, click ACTOR, pause, resume.
-      """
+    remarks: [
+      .text("One line for each event: seconds, actor, event, state, detail, separated by tabs."),
+      .text(
+        """
+        Events: start, loop (passes done), pause, resume, stop, cut (the trigger), end,
+        frame (tile number). --send takes a time and one of: key K, signal NAME, click
+        ACTOR, pause, resume.
+        """),
+    ]
   ) { arguments in
     let limit = try arguments.value("--for", TimeSpan.parse) ?? 60 * .perSecond
     let speed = try arguments.value("--speed", Quantity.speed) ?? .one

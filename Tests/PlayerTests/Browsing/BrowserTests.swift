@@ -31,9 +31,7 @@ import Testing
 
   private func browser(
     _ memory: BrowserMemory? = nil, title: String? = nil, depth: ColorDepth = .trueColor,
-    load: @escaping Preview.Loader = { file, done in
-      done(Result { () throws(InputError) in try file.read() })
-    }
+    load: @escaping Preview.Loader = Preview.atOnce
   ) -> Browser {
     let catalogue = Catalogue(folder: folder.path("zoo"), index: nil)
     catalogue.updateNow()
@@ -77,6 +75,20 @@ import Testing
     clock.run(250)
     #expect(screen.grids.last != before, "it plays")
     #expect(screen.grids.last?.texts.map { $0.prefix(60) } == before?.texts.map { $0.prefix(60) })
+  }
+
+  @Test func `By a clock that is given, what is selected plays at once`() throws {
+    let catalogue = Catalogue(folder: folder.path("zoo"), index: nil)
+    catalogue.updateNow()
+    let browser = Browser(
+      catalogue, on: screen, setting: BrowserSetting(play: PlayOptions()), clock: clock)
+    browser.start()
+    for name in ["walk0.gv", "walk1.gv", "walk2.gv"] {
+      screen.press(.down)
+      #expect(browser.preview.player?.performance.graph.actors.map(\.name) == ["g"])
+      #expect(browser.preview.path == folder.path("zoo/\(name)") && !browser.preview.isLoading)
+    }
+    #expect(lines[0].hasPrefix(" zoo") && browser.preview.player?.clock === clock)
   }
 
   @Test func `A broken file is listed, and says what is wrong`() throws {

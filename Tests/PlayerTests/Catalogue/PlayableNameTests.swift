@@ -21,6 +21,11 @@ struct PlayableNameTests {
     for name in ["a", ".png", "a.c", "json"] { #expect(!PlayableName.isPlayable(name)) }
   }
 
+  @Test func `Every ending is that of a file worth a look`() {
+    #expect(PlayableName.endings.contains("gv") && PlayableName.endings.contains("json"))
+    for ending in PlayableName.endings { #expect(PlayableName.isPlayable("a." + ending)) }
+  }
+
   @Test func `Broken files are listed as what they should be`() throws {
     let folder = try TemporaryFolder()
     let kinds = [

@@ -1,7 +1,7 @@
 import Pixels
 
 /// Sets tiles of one size side by side, rows from the top.
-func tiled(_ tiles: [Tile], columns: Int) -> Bitmap {
+func tiled<Ink>(_ tiles: [Film<Ink>], columns: Int) -> Bitmap {
   let (width, height) = (tiles[0].width, tiles[0].height)
   let rows = (tiles.count + columns - 1) / columns
   var sheet = Bitmap(width: columns * width, height: rows * height)

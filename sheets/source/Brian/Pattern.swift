@@ -7,6 +7,13 @@ struct Pattern {
     rows = drawing.split(separator: "\n").map { row in row.map(Ink.init(rawValue:)) }
   }
 
+  /// The drawing seen in a mirror; its rows are of one width.
+  var mirrored: Pattern {
+    var result = self
+    result.rows = rows.map { $0.reversed() }
+    return result
+  }
+
   /// Leans the drawing back in whole pixels, as by turning it a little about its lower middle.
   ///
   /// First rows slide, then columns, so that each pixel finds a place of its own.

@@ -33,6 +33,8 @@ struct BrianPose {
   /// seen beyond the chest, forward by three times as many.
   var twist = 0.0
   var face = Face.open
+  /// Whether the head is half turned to the viewer, whatever `face` says.
+  var looksAside = false
 }
 
 /// How the mug is held.

@@ -66,7 +66,8 @@ enum BrianBody {
   private static func head(_ pose: BrianPose) -> Canvas {
     let margin = abs(pose.lean)
     let (x, y) = (-margin - pose.backLean, pose.headSink - margin)
-    var canvas = part(BrianPatterns.head(pose.face).leaned(back: pose.lean), x: 17 + x, y: 12 + y)
+    let head = pose.looksAside ? BrianFaces.aside : BrianPatterns.head(pose.face)
+    var canvas = part(head.leaned(back: pose.lean), x: 17 + x, y: 12 + y)
     let hat = BrianPatterns.hat.leaned(back: pose.lean)
     canvas.lay(part(hat, x: 15 + x - pose.lean, y: 2 + y))
     return canvas

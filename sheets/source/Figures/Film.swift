@@ -9,9 +9,6 @@ protocol Paint: Hashable, Sendable {
   var litLine: Self { get }
 }
 
-/// The film of Brian's sheet.
-typealias Canvas = Film<Ink>
-
 /// A tile being drawn, or one part of it on a sheet of film of its own.
 struct Film<Ink: Paint>: Sendable {
   let width: Int
@@ -88,6 +85,15 @@ struct Film<Ink: Paint>: Sendable {
         if let ink = other[x, y] { self[x, y] = ink }
       }
     }
+  }
+
+  /// The same drawing seen in a mirror.
+  var mirrored: Self {
+    var result = self
+    for y in 0..<height {
+      for x in 0..<width { result[x, y] = self[width - 1 - x, y] }
+    }
+    return result
   }
 
   /// The picture, with nothing half transparent.

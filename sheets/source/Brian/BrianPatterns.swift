@@ -80,4 +80,57 @@ enum BrianPatterns {
     ...pppqqqqqqqqqqqqppppp.....
     .....pppppppppppppppp.......
     """)
+
+  static let bow = Pattern(
+    """
+    GGG......GG
+    GGGGhhGGGGG
+    GGGGhhGGGGh
+    hhG......hh
+    """)
+
+  static let button = Pattern(
+    """
+    GG
+    GG
+    """)
+
+  static let shoeFromFront = Pattern(
+    """
+    ..wwwwxxy..
+    ..wwwwxxy..
+    .wwwwxxxyy.
+    .lllmmmmmm.
+    lllllmmmmmm
+    llllmmmmmmm
+    lmmmmmmmmmn
+    .mmmmmmmmn.
+    """)
+
+  /// A hand with its palm to the viewer, the thumb towards the middle of the body.
+  static func spreadHand(_ side: Double) -> Pattern {
+    side > 0
+      ? Pattern(
+        """
+        ...s.s...
+        .s.s.s.s.
+        .s.s.s.t.
+        .sssstst.
+        s.sssttt.
+        sssstttu.
+        .sstttu..
+        ..sttu...
+        """)
+      : Pattern(
+        """
+        ...s.s...
+        .s.s.s.s.
+        .s.s.s.t.
+        .sssstst.
+        .sssstt.t
+        .ssstttt.
+        ..stttu..
+        ...ttu...
+        """)
+  }
 }

@@ -1,6 +1,9 @@
 import Pixels
 
-/// The colours of the sheet; each is also the letter that stands for it in a pixel pattern.
+/// A tile of Brian's, or a part of one.
+typealias Canvas = Film<Ink>
+
+/// The colours of Brian's sheets; each is also the letter that stands for it in a pixel pattern.
 enum Ink: Character, CaseIterable, Paint {
   case ink = "K"
 
@@ -99,48 +102,4 @@ enum Ink: Character, CaseIterable, Paint {
 extension Ink {
   var line: Ink { material.line }
   var litLine: Ink { material.shade }
-}
-
-/// The tones of one material, from its edge to where the light falls.
-struct Material {
-  let line: Ink
-  let shade: Ink
-  let middle: Ink
-  let light: Ink
-
-  static let hat = Material(line: .ink, shade: .hatShade, middle: .hat, light: .hatLight)
-  static let skin = Material(
-    line: .skinLine, shade: .skinShade, middle: .skin, light: .skinLight)
-  static let hair = Material(line: .hairLine, shade: .hairLine, middle: .hair, light: .hairLight)
-  static let shirt = Material(
-    line: .shirtLine, shade: .shirtShade, middle: .shirt, light: .shirtLight)
-  static let waistcoat = Material(
-    line: .waistcoatLine, shade: .waistcoatShade, middle: .waistcoat, light: .waistcoatLight)
-  static let trousers = Material(
-    line: .trousersLine, shade: .trousersShade, middle: .trousers, light: .trousersLight)
-  static let shoe = Material(line: .shoeLine, shade: .shoeLine, middle: .shoe, light: .shoeLight)
-  static let mug = Material(line: .mugLine, shade: .mugShade, middle: .mug, light: .mugLight)
-
-  /// The same material a tone darker, for what is on the far side of the figure.
-  var far: Material { Material(line: line, shade: line, middle: shade, light: middle) }
-
-  /// The same material out of the light, but not as dark as on the far side.
-  var shaded: Material { Material(line: line, shade: shade, middle: shade, light: middle) }
-
-  /// The tone of a surface that meets the light as much as `brightness` says, from -1 to 1.
-  func tone(brightness: Double) -> Ink {
-    brightness > 0.79 ? light : brightness > 0.32 ? middle : shade
-  }
-}
-
-/// The one light of the sheet: from the upper left, in front of the figure.
-enum Light {
-  /// How much a round surface meets the light where its normal, on the tile, is `normal`.
-  ///
-  /// - Parameter normal: From (0, 0), facing the viewer, to length 1, at the surface's rim.
-  /// - Returns: From -1, facing away, to 1, facing the light.
-  static func brightness(normal: Point) -> Double {
-    let towardsViewer = max(0, 1 - normal.x * normal.x - normal.y * normal.y).squareRoot()
-    return -0.52 * normal.x - 0.5 * normal.y + 0.69 * towardsViewer
-  }
 }

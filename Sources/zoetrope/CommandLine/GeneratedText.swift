@@ -1,0 +1,21 @@
+/// The texts that the program makes of its tables for other programs.
+enum GeneratedText: String, CaseIterable {
+  case manual = "man"
+  case bash = "complete-bash"
+  case zsh = "complete-zsh"
+  case fish = "complete-fish"
+
+  /// The option that prints them.
+  static let option = OptionSpec(
+    "--generate", "WHAT", takes: .words(allCases.map(\.rawValue)),
+    "print the manual page or a shell's completions")
+
+  func text(for program: ProgramSpec) -> String {
+    switch self {
+    case .manual: Manual(program).text
+    case .bash: BashCompletion(program).text
+    case .zsh: ZshCompletion(program).text
+    case .fish: FishCompletion(program).text
+    }
+  }
+}
