@@ -1,3 +1,6 @@
+import Player
+import StateGraph
+
 /// Options that mean the same for several commands.
 extension OptionSpec {
   static let speed = OptionSpec("--speed", "F", "factor on the pace (default 1)")
@@ -12,4 +15,22 @@ extension OptionSpec {
   static let noProbe = OptionSpec("--no-probe", nil, "ask the terminal nothing")
   static let noAnimation = OptionSpec(
     "--no-animation", nil, "start with the first picture, paused")
+}
+
+extension Arguments {
+  /// Columns and rows of the stage.
+  ///
+  /// - Throws: ``Failure/usage(_:)``.
+  func stageSize() throws(Failure) -> (columns: Int, rows: Int) {
+    try value("--size", Extent.screen) ?? (columns: 80, rows: 24)
+  }
+
+  /// What is to be sent.
+  ///
+  /// - Parameter actors: As ``SendingText/init(keys:actors:)`` takes them.
+  /// - Returns: In the order of the command line.
+  /// - Throws: ``Failure/usage(_:)``.
+  func sendings(actors: [String]?) throws(Failure) -> [VirtualRun.Sending] {
+    try values("--send", SendingText(keys: .terminal, actors: actors).parse)
+  }
 }

@@ -29,16 +29,15 @@ extension CommandSpec {
     }
     let start = try arguments.value("--from", TimeSpan.moment) ?? 0
     let length = try arguments.value("--for", TimeSpan.parse) ?? 10 * .perSecond
-    let size = try arguments.value("--size", Extent.screen) ?? (columns: 80, rows: 24)
+    let size = try arguments.stageSize()
     let zoom = try ZoomOption.value(arguments)
     let seed = try arguments.value("--seed", Quantity.seed) ?? 0
     let look = try LookOptions.look(arguments)
-    _ = try arguments.values("--send", SendingText(keys: .terminal, actors: nil).parse)
+    _ = try arguments.sendings(actors: nil)
     let graph = try InputOptions.loadAll(arguments).graph
     var recording = Recording(
       graph, look: look, size: ScreenSize(columns: size.columns, rows: size.rows), seed: seed,
-      sendings: try arguments.values(
-        "--send", SendingText(keys: .terminal, actors: graph.actors.map(\.name)).parse))
+      sendings: try arguments.sendings(actors: graph.actors.map(\.name)))
     var file = AnimationFile(playCount: 0, zoom: zoom)
     try recording.play(from: start, until: start + length) { picture, end in
       try file.add(picture, until: end - start)

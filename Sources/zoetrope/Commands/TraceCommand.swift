@@ -27,9 +27,9 @@ extension CommandSpec {
   ) { arguments in
     let limit = try arguments.value("--for", TimeSpan.parse) ?? 60 * .perSecond
     let speed = try arguments.value("--speed", Quantity.speed) ?? .one
-    let size = try arguments.value("--size", Extent.screen) ?? (columns: 80, rows: 24)
+    let size = try arguments.stageSize()
     let seed = try arguments.value("--seed", Quantity.seed) ?? 0
-    _ = try sendings(arguments, actors: nil)
+    _ = try arguments.sendings(actors: nil)
     let input = try InputOptions.load(arguments.operands[0], arguments)
     InputOptions.tellOfGuess(input, arguments.operands[0])
     let graph = input.graph
@@ -44,7 +44,7 @@ extension CommandSpec {
     var lines = ""
     var run = VirtualRun(
       director, speed: speed,
-      sendings: try sendings(arguments, actors: graph.actors.map(\.name))
+      sendings: try arguments.sendings(actors: graph.actors.map(\.name))
     ) { event, time in lines += event.line(at: time) + "\n" }
     try run.play(until: limit) {
       if lines.utf8.count > 1 << 16 {
@@ -55,18 +55,5 @@ extension CommandSpec {
     }
     try Output.write(lines)
     if hasFailed { throw Failure.told }
-  }
-
-  /// What is to be sent.
-  ///
-  /// - Parameters:
-  ///   - arguments: Of the command.
-  ///   - actors: As ``SendingText/init(keys:actors:)`` takes them.
-  /// - Returns: In the order of the command line.
-  /// - Throws: ``Failure/usage(_:)``.
-  private static func sendings(
-    _ arguments: Arguments, actors: [String]?
-  ) throws(Failure) -> [VirtualRun.Sending] {
-    try arguments.values("--send", SendingText(keys: .terminal, actors: actors).parse)
   }
 }
