@@ -20,8 +20,8 @@ struct BlockTranslation {
   /// The numbers of the blocks that the terminal shows, row by row.
   private(set) var shown: [Int32]
 
-  private let columns: Int
-  private let blocksInRow: Int
+  private var columns: Int
+  private var blocksInRow: Int
   private var cells: CellPen
   /// Where curses believes the cursor to be, in blocks.
   private var place = (row: 0, block: 0)
@@ -32,6 +32,16 @@ struct BlockTranslation {
     blocksInRow = CellBlock.count(columns: columns)
     cells = CellPen(columns: columns)
     shown = Array(repeating: 0, count: blocksInRow * size.rows)
+  }
+
+  /// Hears that the terminal has another size; what it shows is to be cleared next, and it still draws
+  /// in the colours that it had.
+  mutating func resize(to size: ScreenSize) {
+    columns = size.columns
+    blocksInRow = CellBlock.count(columns: columns)
+    cells.resize(toColumns: columns)
+    shown = Array(repeating: 0, count: blocksInRow * size.rows)
+    place = (0, 0)
   }
 
   /// Says that the terminal has its own colours again, and its cursor anywhere, by what curses did

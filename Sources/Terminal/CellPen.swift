@@ -16,7 +16,7 @@ struct CellPen {
   private var background: CellColor? = .terminal
   /// Where the cursor is, from zero; nil if that is not known.
   private var cursor: (row: Int, column: Int)?
-  private let columns: Int
+  private var columns: Int
 
   /// Makes a pen for a terminal of some width.
   init(columns: Int) { self.columns = columns }
@@ -24,6 +24,12 @@ struct CellPen {
   /// Hears that the terminal has its own colours, and its cursor anywhere.
   mutating func wasReset() {
     (foreground, background) = (.terminal, .terminal)
+    cursor = nil
+  }
+
+  /// Hears that the terminal has another width, and its cursor anywhere.
+  mutating func resize(toColumns columns: Int) {
+    self.columns = columns
     cursor = nil
   }
 

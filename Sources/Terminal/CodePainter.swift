@@ -89,7 +89,7 @@ import Cells
   func resize(to size: ScreenSize) {
     blocksInRow = CellBlock.count(columns: size.columns)
     window = Array(repeating: 0, count: blocksInRow * size.rows)
-    translation = BlockTranslation(size: size)
+    translation.resize(to: size)
     codes = Self.codes(for: window.count, depth)
   }
 }

@@ -4,9 +4,10 @@ import Testing
 @testable import Terminal
 
 @Suite struct BlockTranslationTests {
-  /// The blocks with the numbers 0 to 4, written as `b`, `c`, `d` and so on in their cells.
+  /// The blocks with the numbers 0 to 5, the first five written as `b`, `c`, `d` and so on in their cells.
   private static let blocks: [CellBlock] = [
     .blank, block("aaaa"), block("abab"), block("aaa "), block("   b"),
+    CellBlock { _ in Cell(" ", background: .rgb(2)) },
   ]
 
   private static func block(_ text: String) -> CellBlock {
@@ -22,8 +23,8 @@ import Testing
   }
 
   /// In both texts `E` stands for Escape; in the first, `M` for the start of a movement, `C` for
-  /// clearing all, `L` for clearing to the end, and a letter of `n` to `q` for the characters of the blocks 1
-  /// to 4.
+  /// clearing all, `L` for clearing to the end, and a letter of `n` to `r` for the characters of the blocks 1
+  /// to 5.
   private static func translate(_ text: String, by translation: inout BlockTranslation) -> String {
     var input = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -32,7 +33,7 @@ import Testing
       case "M": input.append("\u{2}")
       case "C": input.append("\u{3}")
       case "L": input.append("\u{4}")
-      case "n"..."q":
+      case "n"..."r":
         input.append(Unicode.Scalar(BlockCodes.character(of: Int32(scalar.value - 0x6D))) ?? "?")
       default: input.append(scalar)
       }
@@ -76,6 +77,14 @@ import Testing
       Self.translated("M0;0;nn", "M0;1;L", "M0;0;nn", "C", "n") == [
         "E[1;1Haaaaaaaa", "E[1;5HE[K", "aaaa", "E[HE[2J", "aaaa",
       ])
+  }
+
+  @Test func `after a change of size all is shown again, in the colours of before`() {
+    var translation = BlockTranslation(size: ScreenSize(columns: 11, rows: 2))
+    #expect(Self.translate("M0;0;r", by: &translation) == "E[1;1HE[48;2;0;0;2m    ")
+    translation.resize(to: ScreenSize(columns: 5, rows: 1))
+    #expect(translation.shown == [0, 0])
+    #expect(Self.translate("CM0;0;nn", by: &translation) == "E[mE[HE[2Jaaaaa")
   }
 
   @Test func `a character that stands for no block is blank`() {

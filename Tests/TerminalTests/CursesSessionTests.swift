@@ -50,6 +50,22 @@ import Testing
     #expect(Self.sent(session, from: grid, to: grid) == "")
   }
 
+  /// Most terminals fill what they clear with the colour that they draw in.
+  @Test(
+    "after a change of size all is cleared in the terminal's own colours", arguments: [true, false])
+  func resized(takesCodes: Bool) throws {
+    let session = try Self.session(.trueColor, takesCodes: takesCodes)
+    var grid = Self.blank
+    grid[7, 1] = Cell(" ", background: .rgb(0x24_1634))
+    var sent = Self.sent(session, from: Self.blank, to: grid)
+    session.resize(to: ScreenSize(columns: 9, rows: 2))
+    let wider = CellGrid(columns: 9, rows: 2)
+    sent += Self.sent(session, from: wider, to: wider)
+    let color = try #require(sent.ranges(of: "48;2;36;22;52m").last)
+    let clear = try #require(sent.ranges(of: "E[2J").last)
+    #expect(sent[color.upperBound..<clear.lowerBound].contains("E[m"), "\(sent)")
+  }
+
   @Test func `without codes a cell in 24 bits is sent through curses' own colours`() throws {
     let session = try Self.session(.trueColor, takesCodes: false)
     var grid = Self.blank
