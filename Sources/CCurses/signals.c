@@ -16,10 +16,14 @@ enum { handler_stack_size = 64 * 1024 };
 
 static const int ending_signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 static const int other_signals[] = {SIGTSTP, SIGCONT, SIGWINCH};
-static const int crash_signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS};
+// Those of a crash, and those that nobody sends us but that end a process which does not expect them.
+static const int fatal_signals[] = {
+    SIGILL,  SIGTRAP, SIGSEGV,   SIGBUS,  SIGFPE,  SIGABRT, SIGSYS, SIGUSR1,   SIGUSR2,
+    SIGALRM, SIGPROF, SIGVTALRM, SIGXCPU, SIGXFSZ, SIGIO,   SIGPWR, SIGSTKFLT, SIGPIPE,
+};
 
 static int pipe_ends[2] = {-1, -1};
-static struct sigaction usual[NSIG];  // what a crash does after the rescue
+static struct sigaction usual[NSIG];  // what a fatal one does after the rescue
 static atomic_int ending;
 static pthread_key_t handler_stack;  // freed when its thread ends
 
@@ -47,7 +51,7 @@ static void post_ending(int number) {
 
 // The signal is masked while its handler runs, so raised here it comes at the return, with its
 // usual action, and with the registers of the place where it happened.
-static void crash(int number) {
+static void die_rescued(int number) {
   zoe_rescue();
   sigaction(number, &usual[number], NULL);
   raise(number);
@@ -76,7 +80,8 @@ int zoe_take_signals(void) {
   }
   FOR_EACH(number, ending_signals) take(number, post_ending, 0);
   FOR_EACH(number, other_signals) take(number, post, number != SIGTSTP);
-  FOR_EACH(number, crash_signals) take(number, crash, 0);
+  FOR_EACH(number, fatal_signals) take(number, die_rescued, 0);
+  for (int number = SIGRTMIN; number <= SIGRTMAX; number++) take(number, die_rescued, 0);
   zoe_guard_thread();
   return pipe_ends[0];
 }

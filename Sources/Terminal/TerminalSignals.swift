@@ -21,8 +21,8 @@ package enum TerminalSignal: Hashable, Sendable {
 /// The signals of this process, delivered on the main queue.
 ///
 /// Signals that were ignored when the process began stay ignored (`nohup`). A second signal to end
-/// while the first is not done yet, and any crash, restore the terminal at once, without help
-/// from here.
+/// while the first is not done yet, a crash, and any other signal that ends a process restore the
+/// terminal at once, without help from here.
 @MainActor package final class TerminalSignals {
   /// Hears each signal; the next one waits until it returns.
   package var onSignal: ((TerminalSignal) -> Void)?

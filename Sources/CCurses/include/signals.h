@@ -1,13 +1,14 @@
-/// Signals as bytes in a pipe, and a rescue of the terminal before a crash.
+/// Signals as bytes in a pipe, and a rescue of the terminal before a sudden end.
 #ifndef ZOETROPE_SIGNALS_H
 #define ZOETROPE_SIGNALS_H
 
-/// Takes over SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT and SIGWINCH, and the signals of
-/// a crash. Those that are ignored stay ignored, except SIGCONT and SIGWINCH.
+/// Takes over SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT and SIGWINCH, and all others that
+/// would end the process, those of a crash among them. Those that are ignored stay ignored, except
+/// SIGCONT and SIGWINCH.
 ///
 /// Each signal of the first kind becomes a byte, its number, in a pipe. When a second one that
 /// ends the process comes, it ends it at once, after a rescue: the first was not attended to, or
-/// not fast enough. A crash rescues the terminal, then takes its usual course.
+/// not fast enough. What is not in the pipe rescues the terminal, then takes its usual course.
 ///
 /// May be called again, to take back what a library took. Returns the pipe's end to read from,
 /// which does not block, or -1 with `errno` set.
