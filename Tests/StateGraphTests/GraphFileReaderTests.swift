@@ -68,6 +68,16 @@ struct GraphFileReaderTests {
       reader.diagnostics.map(\.message) == Array(repeating: "the graph has no state", count: 2))
   }
 
+  @Test(arguments: [
+    "digraph n { title=", "digraph n { sheet = \"a.p", "digraph n { walk [frames", "digraph n {",
+  ])
+  func `That no state was read is no fault of a text that breaks off`(text: String) {
+    let reader = GraphFileReader(text: text)
+    #expect(reader.graph == nil)
+    #expect(reader.diagnostics.firstError != nil)
+    #expect(!reader.diagnostics.contains { $0.message == "the graph has no state" })
+  }
+
   @Test func `Graphviz's own attributes pass in silence`() throws {
     let reader = GraphFileReader(
       text: """

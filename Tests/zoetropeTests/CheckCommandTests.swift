@@ -56,7 +56,7 @@ struct CheckCommandTests {
     #expect(run.text == "-: good, 1 state, 0 transitions\n")
     let bad = try BuiltProgram.run(["check", "-"], input: Data("digraph {".utf8))
     #expect(bad.status == 1)
-    #expect(bad.errors.hasPrefix("-:1:1: error: the graph has no state\n"))
+    #expect(bad.errors.hasPrefix("-:1:9: error: this '{' is never closed\n"))
   }
 
   @Test func `Of several files the options for a PNG are for those that are one`() throws {

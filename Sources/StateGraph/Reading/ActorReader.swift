@@ -42,7 +42,7 @@ struct ActorReader {
   /// Index of the first state, also if the name is wrong and told of; nil if there is no state.
   private func start(_ bag: inout DiagnosticBag) -> Int? {
     guard !part.nodes.isEmpty else {
-      if part.hasLostState { return nil }
+      if part.hasLostState || !bag.wasReadWhole { return nil }
       bag.error(
         "\(part.title) has no state", at: part.range,
         note: "write one, such as walk [frames=\"0-3\"]")

@@ -6,6 +6,8 @@ import GraphLanguage
 /// state that it reaches, and what the parser could not read is wrong as a value too.
 struct DiagnosticBag {
   private(set) var diagnostics: [Diagnostic]
+  /// Whether all of the text could be read; else what seems to be missing may only be unread.
+  let wasReadWhole: Bool
   private var told: Set<Place>
 
   private struct Place: Hashable {
@@ -13,8 +15,10 @@ struct DiagnosticBag {
     let range: SourceRange
   }
 
+  /// Makes a bag with what reading the text told of.
   init(_ diagnostics: [Diagnostic] = []) {
     self.diagnostics = diagnostics
+    wasReadWhole = diagnostics.firstError == nil
     told = Set(diagnostics.compactMap(Self.place(of:)))
   }
 
