@@ -35,6 +35,7 @@ struct AsepriteSheetReader: SheetReader {
       width: file.width, height: file.height, durations: file.frames.map(\.duration),
       tags: file.tags)
   }
+
   /// What reads a file, its header read and room taken for its frames.
   private func opened(
     _ bytes: [UInt8], _ access: any SheetFileAccess
