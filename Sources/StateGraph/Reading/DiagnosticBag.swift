@@ -7,6 +7,9 @@ import GraphLanguage
 struct DiagnosticBag {
   private(set) var diagnostics: [Diagnostic]
   private var told: Set<Place>
+  /// What to say of attributes that no state has made use of yet.
+  private var idle: [SourceRange: Diagnostic] = [:]
+  private var used: Set<SourceRange> = []
 
   private struct Place: Hashable {
     let severity: Diagnostic.Severity
@@ -35,6 +38,23 @@ struct DiagnosticBag {
 
   mutating func warning(_ message: String, at range: SourceRange?, note: String? = nil) {
     add(.warning(message, at: range, note: note))
+  }
+
+  // MARK: Attributes in vain
+
+  /// Notes that a state makes use of an attribute, which may stand for many.
+  mutating func use(_ attribute: Attribute) { used.insert(attribute.name.range) }
+
+  /// Notes that a state has no use for an attribute, and what to say if none has.
+  mutating func pass(over attribute: Attribute, _ message: String, note: String) {
+    let range = attribute.name.range
+    idle[range] = .warning(message, at: range, note: note)
+  }
+
+  /// Warns of the attributes that no state has made use of.
+  mutating func tellOfIdle() {
+    for (range, diagnostic) in idle where !used.contains(range) { add(diagnostic) }
+    idle = [:]
   }
 
   private mutating func add(_ diagnostic: Diagnostic) {
