@@ -54,6 +54,8 @@ struct QueryTests {
       ("fps:>x", "fps needs a number, as in fps:8, fps:>8 or fps:4..8", 0..<6),
       ("fps:", "fps needs a number, as in fps:8, fps:>8 or fps:4..8", 0..<4),
       ("fps:..", "fps needs a number, as in fps:8, fps:>8 or fps:4..8", 0..<6),
+      ("fps:8..4", "fps:8..4 ends before it begins: the smaller number comes first", 0..<8),
+      ("-fps:0..-1", "fps:0..-1 ends before it begins: the smaller number comes first", 0..<10),
       ("fps:1..2..3", "fps needs a number, as in fps:8, fps:>8 or fps:4..8", 0..<11),
       ("  kind:bmp", "no kind is called bmp: there is graph, png, apng, aseprite", 2..<10),
       ("-size:4", "nothing is called size: there is title, author, tag, kind or fps", 0..<7),

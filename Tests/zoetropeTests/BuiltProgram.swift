@@ -37,6 +37,27 @@ enum BuiltProgram {
     _ words: [String], in folder: ScratchFolder? = nil, input: Data = Data(),
     output: String? = nil, variables: [String: String] = [:]
   ) throws -> Run {
+    try run(file, words, in: folder, input: input, output: output, variables: variables)
+  }
+
+  /// Runs a script, in which `"$0"` is the program and `"$@"` its command line.
+  ///
+  /// - Parameters:
+  ///   - script: For the system's shell.
+  ///   - words: The command line behind the program's name.
+  ///   - folder: Where it runs; nil for the folder of the package.
+  /// - Returns: Its status and what it wrote.
+  /// - Throws: Foundation's error if it cannot be run.
+  static func shell(
+    _ script: String, _ words: [String] = [], in folder: ScratchFolder? = nil
+  ) throws -> Run {
+    try run(URL(filePath: "/bin/sh"), ["-c", script, file.path] + words, in: folder)
+  }
+
+  private static func run(
+    _ file: URL, _ words: [String], in folder: ScratchFolder?, input: Data = Data(),
+    output: String? = nil, variables: [String: String] = [:]
+  ) throws -> Run {
     let scratch = try ScratchFolder()
     try input.write(to: scratch.url("input"))
     let process = Process()

@@ -89,7 +89,8 @@ struct ExtractPngSuiteTests {
     var count = 0
     for case let (name, tolerance?) in try Self.expectations() {
       let path = SharedFiles.path("\(Self.folder)/images/\(name)")
-      #expect(Program.run(["extract", path, "-o", output.path]) == 0, "\(name)")
+      let words = ["extract", path, "-o", output.path].map { Array($0.utf8) }
+      #expect(Program.run(words) == 0, "\(name)")
       let found = try Bitmap(png: [UInt8](try Data(contentsOf: output)))
       let wanted = try SharedFiles.bytes(
         "\(Self.folder)/expected/\(name.dropLast(".png".count)).rgba")

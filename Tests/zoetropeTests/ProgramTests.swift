@@ -12,6 +12,8 @@ struct ProgramTests {
       (["--version"], "zoetrope \(ProgramSpec.zoetrope.version)\n"),
       (["trace", "--help"], Help.text(of: .trace, in: .zoetrope)),
       (["x.gv", "-h"], Help.text(of: .play, in: .zoetrope)),
+      (["help"], Help.overview(.zoetrope)),
+      (["help", "trace"], Help.text(of: .trace, in: .zoetrope)),
     ] {
       let run = try BuiltProgram.run(words)
       #expect(run.status == 0 && run.errors == "")
@@ -23,6 +25,8 @@ struct ProgramTests {
     ([], "nothing to play: name a FILE"),
     (["--bogus"], "play has no option '--bogus'"),
     (["trace"], "trace needs a FILE"),
+    (["help", "recrod"], "no command is called 'recrod'; did you mean record?"),
+    (["help", "me", "out"], "help takes no more than 1 command, but there is also 'out'"),
     (["--generate"], "--generate needs a value: --generate WHAT"),
     (["--generate", "man", "x"], "'x' is one word too many"),
     (
@@ -34,6 +38,21 @@ struct ProgramTests {
     (["send", "a", "b"], "send takes no more than 1 signal, but there is also 'b'"),
     (["render", "a.gv", "b.gv"], "render takes no more than 1 file, but there is also 'b.gv'"),
     (["-", "a.gv", "-"], "standard input, '-', can be read only once"),
+    (["check", "demos/drink.gv", "-", "-"], "standard input, '-', can be read only once"),
+    (["inspect", "-", "-"], "standard input, '-', can be read only once"),
+    (["record", "-", "-", "-o", "x.png"], "standard input, '-', can be read only once"),
+    (
+      ["inspect", "demos/drink.gv", "--tiles", "--json"],
+      "--json and --tiles cannot be together: leave one of them out"
+    ),
+    (
+      ["inspect", "demos/drink.gv", "--syntax", "--json"],
+      "--json and --syntax cannot be together: leave one of them out"
+    ),
+    (
+      ["inspect", "--terminal", "--syntax", "demos/drink.gv"],
+      "--syntax and --terminal cannot be together: leave one of them out"
+    ),
     (
       ["demos/drink.gv", "--speed", "fast"], "--speed 'fast' is not a number: write one such as 1.5"
     ),
@@ -81,6 +100,20 @@ struct ProgramTests {
     let run = try BuiltProgram.run(words + ["nowhere.gv"])
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.errors.hasPrefix("zoetrope: \(option) '"), "\(run.errors)")
+  }
+
+  @Test func `The help of each command is the same in two ways, and a file called help is played`()
+    throws
+  {
+    for name in ProgramSpec.zoetrope.commands.map(\.name) {
+      let run = try BuiltProgram.run(["help", name])
+      #expect(run.status == 0 && run.errors == "")
+      #expect(try run.text == BuiltProgram.run([name, "--help"]).text)
+    }
+    let folder = try ScratchFolder()
+    try folder.write("digraph {", to: "help")
+    let run = try BuiltProgram.run(["help"], in: folder)
+    #expect(run.status == 1 && run.errors.hasPrefix("help:1:1: error: the graph has no state\n"))
   }
 
   @Test(arguments: GeneratedText.allCases)

@@ -60,6 +60,11 @@ package struct Query: Hashable, Sendable {
           piece,
           "\(name) needs a number, as in \(name):8, \(name):>8 or \(name):4..8")
       }
+      guard range.low <= range.high else {
+        throw QueryProblem(
+          piece,
+          "\(name):\(piece.value) ends before it begins: the smaller number comes first")
+      }
       test = .number(name: name, range)
     }
     return QueryTerm(test: test, isNegated: piece.isNegated)

@@ -1,5 +1,6 @@
 import Cells
 import Lookup
+import Sheets
 import Terminal
 
 /// What a browser says, and how.
@@ -19,7 +20,13 @@ extension Browser {
 
   /// What stands in place of rows if there are no entries at all.
   var emptyText: String {
-    catalogue.progress == nil ? "nothing to play here" : "reading"
+    if catalogue.progress != nil { return "reading" }
+    switch catalogue.fault {
+    case nil: return "nothing to play here"
+    case .missing?: return "the folder is not there any more"
+    case .forbidden?: return "no permission to read the folder"
+    case let fault?: return "the folder cannot be read: \(fault)"
+    }
   }
 
   /// The found parts of a text that a query calls by a name.

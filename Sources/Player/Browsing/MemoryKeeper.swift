@@ -38,7 +38,7 @@ import Animation
   }
 
   private func write(_ memory: BrowserMemory) {
-    do throws(KeptFile.Failure) {
+    do throws(SystemError) {
       try file?.write(memory.bytes)
       schedule.kept = memory
       lastFailure = nil

@@ -1,5 +1,6 @@
 import Animation
 import Dispatch
+package import Sheets
 
 /// The catalogue of a folder, which is read beside the main actor, kept on the disk and brought up to
 /// date when files change.
@@ -12,7 +13,9 @@ import Dispatch
   package private(set) var progress: Progress?
   /// What went wrong with the catalogue itself, in one line.
   package private(set) var message: String?
-  /// Hears that entries, progress or message are others.
+  /// Why the folder cannot be looked through, found at the last look at it; nil if it can.
+  package private(set) var fault: FileError?
+  /// Hears that entries, progress, message or fault are others.
   package var onChange: (() -> Void)?
 
   package struct Progress: Hashable, Sendable {
@@ -73,7 +76,7 @@ import Dispatch
     var update = CatalogueUpdate(folder: folder, known: known)
     while update.readNext() {}
     let all = update.takeEntries()
-    finish(all, folders: update.folders, isCut: update.isCut)
+    finish(all, folders: update.folders, isCut: update.isCut, fault: update.fault)
     if update.differs { Self.keep(all, of: folder, in: index) }
   }
 
@@ -104,8 +107,8 @@ import Dispatch
       }
       let all = update.takeEntries()
       if update.differs { Self.keep(all, of: folder, in: index) }
-      let (folders, isCut) = (update.folders, update.isCut)
-      tell { $0.finish(all, folders: folders, isCut: isCut) }
+      let (folders, isCut, fault) = (update.folders, update.isCut, update.fault)
+      tell { $0.finish(all, folders: folders, isCut: isCut, fault: fault) }
     }
   }
 
@@ -123,9 +126,12 @@ import Dispatch
     onChange?()
   }
 
-  private func finish(_ all: [CatalogueEntry], folders: Set<String>, isCut: Bool) {
+  private func finish(
+    _ all: [CatalogueEntry], folders: Set<String>, isCut: Bool, fault: FileError?
+  ) {
     isUpdating = false
     progress = nil
+    self.fault = fault
     take(all)
     if isCut {
       message = "there are more than \(FolderScan.mostFiles) files; the others are left out"

@@ -1,3 +1,5 @@
+package import Sheets
+
 /// Brings what is known of a folder's files up to date, file by file.
 package struct CatalogueUpdate: Sendable {
   /// The folders to watch: those that were looked through, and those of files that are used from
@@ -14,6 +16,8 @@ package struct CatalogueUpdate: Sendable {
   package private(set) var differs: Bool
   /// Whether the folder has more files than a catalogue takes.
   package var isCut: Bool { scan.isCut }
+  /// Why the folder cannot be looked through; nil if it can.
+  package var fault: FileError? { scan.fault }
 
   private let scan: FolderScan
   private let reader: CatalogueReader

@@ -1,5 +1,5 @@
 import Glibc
-import Sheets
+package import Sheets
 
 /// The files under a folder that may be played, as they are now.
 package struct FolderScan: Sendable {
@@ -18,6 +18,8 @@ package struct FolderScan: Sendable {
   package private(set) var folders: [String] = []
   /// Whether there are more files than a catalogue takes.
   package private(set) var isCut = false
+  /// Why the first folder cannot be looked through; nil if it can.
+  package private(set) var fault: FileError?
 
   /// Files of a catalogue at most.
   package static let mostFiles = 100_000
@@ -43,8 +45,15 @@ package struct FolderScan: Sendable {
   ///
   /// - Returns: The folders in it.
   private mutating func list(_ folder: String) -> [String] {
-    guard let directory = opendir(root + folder) else { return [] }
+    guard let directory = opendir(root + folder) else {
+      if folder.isEmpty { fault = FileError(errno: errno) }
+      return []
+    }
     defer { closedir(directory) }
+    // One that may be listed and not entered shows names, but no files.
+    if folder.isEmpty, faccessat(dirfd(directory), ".", X_OK, 0) != 0 {
+      fault = FileError(errno: errno)
+    }
     var status = stat()
     guard fstat(dirfd(directory), &status) == 0, seen.insert(FileIdentity(status)).inserted else {
       return []

@@ -24,31 +24,10 @@ package struct KeptFile: Hashable, Sendable {
 
   /// Puts a file with these bytes in its place, in folders that only the user may read.
   ///
-  /// - Throws: ``KeptFile/Failure``.
-  package func write(_ bytes: [UInt8]) throws(Failure) {
+  /// - Throws: ``SystemError``.
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
     try makeFolders()
-    let other = "\(path).\(getpid())"
-    let descriptor = open(other, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw .last() }
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
-      guard count >= 0 || errno == EINTR else { break }
-      written += max(0, count)
-    }
-    let failure = written < bytes.count ? Failure.last() : nil
-    close(descriptor)
-    if let failure {
-      unlink(other)
-      throw failure
-    }
-    guard rename(other, path) == 0 else {
-      let failure = Failure.last()
-      unlink(other)
-      throw failure
-    }
+    try NewFile("\(path).\(getpid())", O_TRUNC, mode: 0o600).put(bytes, at: path)
     removeLeftOvers()
   }
 
@@ -75,7 +54,7 @@ package struct KeptFile: Hashable, Sendable {
     return rename(path, other) == 0 ? PathName(other).last : nil
   }
 
-  private func makeFolders() throws(Failure) {
+  private func makeFolders() throws(SystemError) {
     var missing: [String] = []
     var folder = PathName(path).directory
     var status = stat()
@@ -84,15 +63,7 @@ package struct KeptFile: Hashable, Sendable {
       folder = PathName(folder).directory
     }
     for folder in missing.reversed() where mkdir(folder, 0o700) != 0 && errno != EEXIST {
-      throw .last()
+      throw .last
     }
-  }
-
-  /// Why a file could not be written.
-  package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// In the system's words.
-    package let description: String
-
-    static func last() -> Failure { Failure(description: String(cString: strerror(errno))) }
   }
 }

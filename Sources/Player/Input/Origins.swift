@@ -47,6 +47,18 @@ package struct Origins: Sendable {
   /// Paths of the files, as they were given or put together.
   var paths: Set<String> { Set(stamps.keys) }
 
+  /// The name by which the file at a path was read.
+  ///
+  /// - Parameter path: Absolute, or relative to the current directory; it may be another name of the file.
+  /// - Returns: A path, or `-` for standard input; nil if the file was not read.
+  package func name(ofFileAt path: String) -> String? {
+    guard FileContents.exists(path), let file = FileIdentity(path) else { return nil }
+    func isFile(_ name: String) -> Bool {
+      (name == "-" ? FileIdentity(descriptor: 0) : stamps[name]??.identity) == file
+    }
+    return stamps.keys.contains(path) && isFile(path) ? path : stamps.keys.filter(isFile).min()
+  }
+
   /// The folders in which files can come that match a pattern, as by
   /// ``ImageSequence/folder(of:in:)``.
   var folders: Set<String> {

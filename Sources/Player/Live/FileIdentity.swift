@@ -16,4 +16,11 @@ struct FileIdentity: Hashable, Sendable {
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
+
+  /// Looks at an open file; nil if there is none.
+  init?(descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
 }

@@ -2,7 +2,7 @@ import Glibc
 
 /// Tells whether a path leads to the same contents as before, without reading them.
 struct FileStamp: Hashable {
-  private let identity: FileIdentity
+  let identity: FileIdentity
   private let size: Int
   private let seconds: Int
   private let nanoseconds: Int

@@ -9,6 +9,9 @@ struct DiagnosticBag {
   /// Whether all of the text could be read; else what seems to be missing may only be unread.
   let wasReadWhole: Bool
   private var told: Set<Place>
+  /// What to say of attributes that no state has made use of yet.
+  private var idle: [SourceRange: Diagnostic] = [:]
+  private var used: Set<SourceRange> = []
 
   private struct Place: Hashable {
     let severity: Diagnostic.Severity
@@ -39,6 +42,23 @@ struct DiagnosticBag {
 
   mutating func warning(_ message: String, at range: SourceRange?, note: String? = nil) {
     add(.warning(message, at: range, note: note))
+  }
+
+  // MARK: Attributes in vain
+
+  /// Notes that a state makes use of an attribute, which may stand for many.
+  mutating func use(_ attribute: Attribute) { used.insert(attribute.name.range) }
+
+  /// Notes that a state has no use for an attribute, and what to say if none has.
+  mutating func pass(over attribute: Attribute, _ message: String, note: String) {
+    let range = attribute.name.range
+    idle[range] = .warning(message, at: range, note: note)
+  }
+
+  /// Warns of the attributes that no state has made use of.
+  mutating func tellOfIdle() {
+    for (range, diagnostic) in idle where !used.contains(range) { add(diagnostic) }
+    idle = [:]
   }
 
   private mutating func add(_ diagnostic: Diagnostic) {

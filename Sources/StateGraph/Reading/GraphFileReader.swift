@@ -43,6 +43,7 @@ package struct GraphFileReader {
         graph: graph, fallbackName: fallbackName, keys: keys, firstActor: actors.count
       ).read(&shelf, &bag)
     }
+    bag.tellOfIdle()
     Self.checkActorNames(reading.graphs, actors, &bag)
     graph =
       bag.hasErrors || actors.isEmpty

@@ -21,7 +21,7 @@ struct SheetAttributes {
   ///
   /// - Parameters:
   ///   - levels: Each finds an attribute by its name; the strongest first.
-  ///   - bag: Where a level that names two sources is told of.
+  ///   - bag: Where a level that names two sources is told of, and what has no effect.
   init(_ levels: [(String) -> Attribute?], _ bag: inout DiagnosticBag) {
     func find(_ name: String) -> Attribute? {
       for level in levels {
@@ -33,16 +33,33 @@ struct SheetAttributes {
     offset = find("offset")
     gap = find("gap")
     order = find("order")
-    if case .images = source {
+    if case .images(let images) = source {
       tile = nil
+      Self.passOverTiles(levels, beside: images, &bag)
       return
     }
     tile = find("tile")
+    for attribute in [tile, offset, gap, order].compactMap({ $0 }) { bag.use(attribute) }
     guard tile == nil else { return }
     for attribute in [offset, gap, order].compactMap({ $0 }) {
       bag.warning(
         "\(attribute.name.text) has no effect without tile", at: attribute.name.range,
         note: "write tile=\"16x24\" or the like")
+    }
+  }
+
+  /// Tells of what is said of tiles no less strongly than that there are none; a weaker word is about the sheet that
+  /// the images are in place of.
+  private static func passOverTiles(
+    _ levels: [(String) -> Attribute?], beside images: Attribute, _ bag: inout DiagnosticBag
+  ) {
+    let weakest = levels.firstIndex { $0("images") == images } ?? 0
+    for level in levels[...weakest] {
+      for attribute in ["tile", "offset", "gap", "order"].compactMap(level) {
+        bag.pass(
+          over: attribute, "\(attribute.name.text) has no effect with images: each file is a frame",
+          note: "leave it out, or name one file of tiles with sheet")
+      }
     }
   }
 

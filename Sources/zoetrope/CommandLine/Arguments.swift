@@ -38,6 +38,9 @@ struct Arguments: Hashable {
           + (operands.allSatisfy { $0.lowercased().hasSuffix(".png") }
             ? "; numbered files are one if their pattern stands in quotes, as 'walk_*.png'" : ""))
     }
+    guard operands.count(where: { $0 == "-" }) <= 1 else {
+      throw .usage("standard input, '-', can be read only once")
+    }
   }
 
   private mutating func take(

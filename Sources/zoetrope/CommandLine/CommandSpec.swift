@@ -13,6 +13,8 @@ struct CommandSpec: Sendable {
   let options: [OptionSpec]
   /// More about the command, below its options in the help.
   let remarks: [Remark]
+  /// Whether a file of the command's name is played instead.
+  var yieldsToFile = false
   let run: @MainActor @Sendable (Arguments) throws -> Void
 
   /// What one operand is called in the help: `FILE`.

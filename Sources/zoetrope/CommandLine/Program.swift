@@ -1,14 +1,15 @@
 import GraphLanguage
+import Sheets
 
 /// The program from the words of the command line to the exit status.
 enum Program {
   /// Runs the command that the words name.
   ///
-  /// - Parameter words: The command line without the program's own name.
+  /// - Parameter words: The command line without the program's own name, in bytes.
   /// - Returns: The exit status.
-  @MainActor static func run(_ words: [String]) -> Int32 {
+  @MainActor static func run(_ words: [[UInt8]]) -> Int32 {
     do {
-      try dispatch(words)
+      try dispatch(try CommandWords.texts(of: words))
       return 0
     } catch {
       guard let failure = error as? Failure else {
@@ -35,7 +36,9 @@ enum Program {
     if program.options.contains(where: { first == $0.name || first.hasPrefix($0.name + "=") }) {
       return try obey(try Arguments(words, for: program.itself), program)
     }
-    let named = program.commands.first { $0.name == first }
+    let named = program.commands.first {
+      $0.name == first && !($0.yieldsToFile && FileContents.exists(first))
+    }
     let command = named ?? program.usual
     let rest = named == nil ? words : Array(words.dropFirst())
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {

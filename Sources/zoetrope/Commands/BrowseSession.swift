@@ -1,12 +1,13 @@
 import Glibc
 import Player
+import Sheets
 import Terminal
 
 /// Browses on the terminal until the end of the process.
 @MainActor enum BrowseSession {
   /// The absolute path of a folder.
   ///
-  /// - Throws: ``Failure`` if there is none.
+  /// - Throws: ``Failure`` if there is none, or it may not be read.
   static func folder(_ path: String) throws(Failure) -> String {
     guard let real = realpath(path, nil) else {
       let isMissing = errno == ENOENT || errno == ENOTDIR
@@ -17,6 +18,9 @@ import Terminal
     var status = stat()
     guard stat(real, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
       throw .run("\(named(path)): it is a file; play it with 'zoetrope play'")
+    }
+    guard access(real, R_OK | X_OK) == 0 else {
+      throw .run("\(named(path)): \(FileError(errno: errno))")
     }
     return String(cString: real)
   }

@@ -49,7 +49,8 @@ extension CommandSpec {
       if !picksFrame, let whole = input.sheet?.uncut { whole } else {
         input.graph.bitmap(of: try frame.shown(of: input, in: arguments.operands[0]))
       }
-    try Output.save(try bitmap.enlarged(zoom).pngData(), to: path)
+    let file = OutputFile(path) { () throws(Failure) in try bitmap.enlarged(zoom).pngData() }
+    try file.save(reading: [input.origins])
   }
 
   private static func writeAnimation(
@@ -59,12 +60,15 @@ extension CommandSpec {
       throw .usage("--frame picks a frame, but --animated writes all of the state")
     }
     let options = try FrameOptions(arguments)
-    let graph = try InputOptions.load(arguments.operands[0], arguments).graph
-    let (clip, anchor) = try options.clip(of: graph, in: arguments.operands[0])
-    let round = AnimationRound(clip, anchor: anchor, of: graph)
-    var file = AnimationFile(playCount: round.playCount, zoom: zoom)
-    try round.play { picture, end throws(Failure) in try file.add(picture, until: end) }
-    try Output.save(file.bytes, to: path)
+    let input = try InputOptions.load(arguments.operands[0], arguments)
+    let (clip, anchor) = try options.clip(of: input.graph, in: arguments.operands[0])
+    let round = AnimationRound(clip, anchor: anchor, of: input.graph)
+    let file = OutputFile(path) { () throws(Failure) in
+      var file = AnimationFile(playCount: round.playCount, zoom: zoom)
+      try round.play { picture, end throws(Failure) in try file.add(picture, until: end) }
+      return file.bytes
+    }
+    try file.save(reading: [input.origins])
   }
 
   // MARK: All frames
@@ -88,10 +92,11 @@ extension CommandSpec {
     } else {
       let frames = FrameFiles(input.graph)
       files = frames.files.map { file in
-        OutputFile(name: file.name) { frames.bitmap(of: file).pngData() }
+        OutputFile(file.name) { frames.bitmap(of: file).pngData() }
       }
     }
-    try OutputFile.save(files, in: folder, overwriting: arguments.has("--force"))
+    try OutputFile.save(
+      files, in: folder, reading: [input.origins], overwriting: arguments.has("--force"))
   }
 
   /// A PNG with all frames as tiles, and a graph file that plays it like the sheet.
@@ -114,8 +119,8 @@ extension CommandSpec {
       from: .init(path: stem + ".png", grid: sheet.packedGrid.grid),
       remarks: ["\(stem).png: \(counted(sheet.frameCount, "frame")), repacked."])
     return [
-      OutputFile(name: stem + ".png") { picture.pngData() },
-      OutputFile(name: stem + ".gv") { Array(graphText.text.utf8) },
+      OutputFile(stem + ".png") { picture.pngData() },
+      OutputFile(stem + ".gv") { Array(graphText.text.utf8) },
     ]
   }
 }

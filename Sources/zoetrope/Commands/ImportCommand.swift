@@ -37,7 +37,7 @@ extension CommandSpec {
       input, cut: try InputOptions.tile(arguments), path: path,
       pathInGraph: output.map { RelativePath.path(of: path, in: $0) } ?? path)
     if let doubt = input.guessed?.doubt { Output.complain("zoetrope: \(named(path)): \(doubt)\n") }
-    try Output.save(
-      Array(imported.text.utf8), to: output ?? "-", overwriting: arguments.has("--force"))
+    try OutputFile(output ?? "-") { Array(imported.text.utf8) }
+      .save(reading: [input.origins], overwriting: arguments.has("--force"))
   }
 }

@@ -43,9 +43,6 @@ enum InputOptions {
   /// - Throws: ``Failure``, after telling what is wrong with each file.
   static func loadAll(_ arguments: Arguments) throws(Failure) -> InputSet {
     let paths = arguments.operands
-    if paths.count(where: { $0 == "-" }) > 1 {
-      throw .usage("standard input, '-', can be read only once")
-    }
     var files: [InputFile] = []
     for path in paths { files.append(try file(path, arguments)) }
     var inputs: [Input] = []

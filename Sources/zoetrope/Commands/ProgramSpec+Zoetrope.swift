@@ -4,9 +4,7 @@ extension ProgramSpec {
     name: "zoetrope", version: "0.1.0", date: "2026-11-30",
     summary: "plays sprite animations in the terminal, chained by a state-graph file",
     options: [OptionSpec("--version", nil, "show the version"), GeneratedText.option],
-    commands: [
-      .play, .browse, .check, .inspect, .trace, .render, .record, .extract, .import, .pick, .send,
-    ],
+    commands: commands + [.help(of: commands)],
     fileNote: "FILE is a state-graph file or a sheet; - is standard input.",
     description: description,
     exitStatuses: [
@@ -15,6 +13,10 @@ extension ProgramSpec {
     ],
     environment: environment, files: files, examples: examples,
     related: ["dot(1)", "locale(7)", "terminfo(5)"])
+
+  private static let commands: [CommandSpec] = [
+    .play, .browse, .check, .inspect, .trace, .render, .record, .extract, .import, .pick, .send,
+  ]
 
   private static let description: [Remark] = [
     .text(

@@ -34,14 +34,18 @@ extension CommandSpec {
     let seed = try arguments.value("--seed", Quantity.seed) ?? 0
     let look = try LookOptions.look(arguments)
     _ = try arguments.sendings(actors: nil)
-    let graph = try InputOptions.loadAll(arguments).graph
+    let inputs = try InputOptions.loadAll(arguments)
+    let graph = inputs.graph
     var recording = Recording(
       graph, look: look, size: ScreenSize(columns: size.columns, rows: size.rows), seed: seed,
       sendings: try arguments.sendings(actors: graph.actors.map(\.name)))
-    var file = AnimationFile(playCount: 0, zoom: zoom)
-    try recording.play(from: start, until: start + length) { picture, end in
-      try file.add(picture, until: end - start)
+    let file = OutputFile(path) { () throws(Failure) in
+      var file = AnimationFile(playCount: 0, zoom: zoom)
+      try recording.play(from: start, until: start + length) { picture, end throws(Failure) in
+        try file.add(picture, until: end - start)
+      }
+      return file.bytes
     }
-    try Output.save(file.bytes, to: path)
+    try file.save(reading: inputs.inputs.map(\.origins))
   }
 }

@@ -77,6 +77,23 @@ import Testing
     #expect(screen.grids.last?.texts.map { $0.prefix(60) } == before?.texts.map { $0.prefix(60) })
   }
 
+  @Test func `A folder that is empty and one that is gone are two things`() throws {
+    try folder.makeFolder("empty")
+    for (name, text) in [
+      ("empty", "nothing to play here"), ("gone", "the folder is not there any more"),
+      ("man.png/zoo", "the folder is not there any more"),
+    ] {
+      let catalogue = Catalogue(folder: folder.path(name), index: nil)
+      catalogue.updateNow()
+      let browser = Browser(
+        catalogue, on: screen, setting: BrowserSetting(play: PlayOptions(look: Look())),
+        memory: nil, keptIn: nil, follows: false, load: Preview.atOnce,
+        makeClock: { [clock] in clock })
+      browser.start()
+      #expect(lines[2].contains(text), "\(lines)")
+    }
+  }
+
   @Test func `By a clock that is given, what is selected plays at once`() throws {
     let catalogue = Catalogue(folder: folder.path("zoo"), index: nil)
     catalogue.updateNow()

@@ -1,3 +1,5 @@
+import Glibc
+import Sheets
 import Testing
 
 @testable import Player
@@ -29,5 +31,22 @@ struct FolderScanTests {
     #expect(entries.map { $0.fault == nil } == [true, false])
     let again = CatalogueUpdate(folder: folder.path, known: entries)
     #expect(again.count == 0 && !again.differs)
+  }
+
+  @Test func `A folder that cannot be looked through is told of, one within it is not`() throws {
+    let folder = try TemporaryFolder()
+    #expect(FolderScan(folder.path).fault == nil)
+    #expect(FolderScan(folder.path("gone")).fault == .missing)
+    try folder.makeFolder("zoo/closed")
+    try folder.write("", to: "zoo/a.png")
+    for mode in [0o000, 0o444, 0o311] as [mode_t] {
+      #expect(chmod(folder.path("zoo/closed"), mode) == 0)
+      // Nothing is closed to some users.
+      guard access(folder.path("zoo/closed"), R_OK | X_OK) != 0 else { continue }
+      #expect(FolderScan(folder.path("zoo/closed")).fault == .forbidden, "\(mode)")
+      let scan = FolderScan(folder.path("zoo"))
+      #expect(scan.fault == nil && scan.files.count == 1)
+    }
+    #expect(chmod(folder.path("zoo/closed"), 0o700) == 0)
   }
 }
