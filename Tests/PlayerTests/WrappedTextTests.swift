@@ -9,6 +9,8 @@ struct WrappedTextTests {
       ("extraordinary", 8, ["extraord", "inary"]), ("日本語 語", 4, ["日本", "語", "語"]), ("a b", 0, []),
       ("an extraordinary word", 8, ["an", "extraord", "inary", "word"]), ("a b", 3, ["a b"]),
       ("ab cdefgh ij", 4, ["ab", "cdef", "gh", "ij"]), ("日本", 1, ["日", "本"]),
+      ("see 'a/path/to/c.png' now", 10, ["see", "'a/path/", "to/c.png'", "now"]),
+      ("x/abcdefgh", 8, ["x/abcdef", "gh"]), ("/", 1, ["/"]), ("//a", 1, ["/", "/", "a"]),
     ])
   func `Sentences are broken at spaces, and words where they must be`(
     text: String, width: Int, lines: [String]

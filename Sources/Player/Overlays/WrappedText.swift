@@ -1,6 +1,7 @@
 import Lookup
 
-/// A text in lines of some width, broken at spaces if there are any.
+/// A text in lines of some width, broken at spaces, and where a word has no room in a line, behind a
+/// slash if there is one.
 struct WrappedText {
   /// None is empty.
   private(set) var lines: [String] = []
@@ -28,15 +29,21 @@ struct WrappedText {
     var display = DisplayText(rest)
     if used > 0, used + 1 + display.width > width { end() }
     while display.width > width, lines.count < most {
-      let count = max(1, display.count(fitting: width))
-      line = String(rest.prefix(count))
+      let part = Self.part(of: rest.prefix(max(1, display.count(fitting: width))))
+      line = String(part)
       end()
-      rest = rest.dropFirst(count)
+      rest = rest[part.endIndex...]
       display = DisplayText(rest)
     }
     guard !rest.isEmpty else { return }
     line += (used > 0 ? " " : "") + rest
     used += (used > 0 ? 1 : 0) + display.width
+  }
+
+  /// As much of what a line has room for as may stand there, of a word that goes on behind it.
+  private static func part(of word: Substring) -> Substring {
+    let part = word[...(word.lastIndex(of: "/") ?? word.startIndex)]
+    return 2 * part.count > word.count ? part : word
   }
 
   /// Ends the line, if there is anything in it.
