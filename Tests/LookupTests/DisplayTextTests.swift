@@ -32,6 +32,7 @@ import Testing
     #expect(text.count(fitting: 2) == 1)
     #expect(text.count(fitting: 3) == 2)
     #expect(text.count(from: 1, fitting: 3) == 2)
+    #expect((-1...5).map { text.count(endingWithin: $0) } == [0, 0, 1, 1, 2, 3, 3])
     #expect((0...5).map { text.index(atColumn: $0) } == [0, 1, 1, 2, 3, 3])
     #expect(text.width(of: 1..<2) == 2)
     #expect(DisplayText("abc", atMost: 2).width == 2)

@@ -360,6 +360,20 @@ import Testing
     #expect(screen.grids.last == bare)
   }
 
+  @Test func `A strip of several rows shrinks and goes, and the picture comes back whole`() throws {
+    screen.resize(to: ScreenSize(columns: 20, rows: 8))
+    let player = try player("a [frames=\"0-3\"]")
+    let bare = screen.grids.last
+    player.strip = MessageStrip(.error, "d.gv:1:2: a sentence that needs three rows of these")
+    #expect((4..<8).map { text(ofRow: $0).prefix(6) }.contains(" d.gv:"))
+    #expect(text(ofRow: 5).hasPrefix(" d.gv:1:2: a"))
+    player.strip = MessageStrip(.error, "no")
+    #expect(screen.grids.last?.cells.prefix(7 * 20) == bare?.cells.prefix(7 * 20))
+    #expect(text(ofRow: 7).hasPrefix(" no "))
+    player.strip = nil
+    #expect(screen.grids.last == bare)
+  }
+
   @Test func `The strip lies above the status line`() throws {
     screen.resize(to: ScreenSize(columns: 40, rows: 4))
     let player = try player("a [frames=\"0-3\"]")

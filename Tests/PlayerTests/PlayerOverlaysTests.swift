@@ -196,6 +196,10 @@ import Testing
       """,
     ].map { try Scene.read($0) }
     let player = try player(chain)
+    let strips: [MessageStrip?] = [
+      nil, MessageStrip(.error, "a.gv:1:2: short"), MessageStrip(.notice, "歩く"),
+      MessageStrip(.error, String(repeating: "a sheet '/long/path/歩く.png' of words ", count: 5)),
+    ]
     let keys =
       KeyTable.entries.flatMap { $0.keys.map(\.key) }.filter { $0 != .character("q") }
       + [.pageDown, .end, .character("a"), .character("d"), .enter, .escape]
@@ -212,9 +216,16 @@ import Testing
         screen.resize(to: ScreenSize(columns: size.0, rows: size.1))
       case 3 where turn.isMultiple(of: 3):
         player.replace(with: files.randomElement(using: &generator) ?? files[0])
+      case 3: player.strip = strips.randomElement(using: &generator) ?? nil
       default: screen.press(keys.randomElement(using: &generator) ?? .escape)
       }
+      // What was drawn of what changed is what is drawn anew.
+      let shown = screen.grids.last
+      screen.show(CellGrid(columns: screen.size.columns, rows: screen.size.rows))
+      player.layOut()
+      try #require(screen.grids.last == shown, "turn \(turn)")
     }
+    player.strip = nil
     // Closed, nothing is left of them.
     for _ in 0..<3 { screen.press(.escape) }
     if player.showsStatus { press("i") }

@@ -26,7 +26,9 @@ struct StateListTests {
       list.matches.map(\.title) == [
         "tim: sit", "tim: outside", "tom: walk", "tom: drinkIn", "tom: drinkOut", "tom: q_x",
       ])
-    #expect(list.press(.enter) == .chooses(StateList.Item(actor: 1, state: 0, title: "tim: sit")))
+    #expect(
+      list.press(.enter) == .chooses(StateList.Item(actor: 1, state: 0, title: "tim: sit", lead: 5))
+    )
   }
 
   @Test func `Typing narrows it, names that begin so come first`() throws {
@@ -91,6 +93,25 @@ struct StateListTests {
         }
       }
     }
+  }
+
+  @Test func `Where there is no room, the actor is cut rather than the state`() throws {
+    var list = StateList(
+      try Scene.director(
+        """
+        node [frames="0"]; subgraph cluster_aVeryLongNameOfAnActor { drinkIdle }
+        subgraph cluster_tim { sit }
+        """, at: 0
+      ).actors, chosen: 0)
+    let lines = list.panel(columns: 30, rows: 20, theme: .plain).sketch.grid.lines
+    #expect(lines.contains { $0.contains("...OfAnActor: drinkIdle") })
+  }
+
+  @Test func `The end of what is typed stays in sight, however wide it is`() throws {
+    var list = try list()
+    type("歩く歩く歩く歩く歩く歩く歩く歩くx", &list)
+    let line = list.panel(columns: 30, rows: 20, theme: .plain).sketch.grid.lines[1]
+    #expect(line.contains(" く歩く歩く歩く歩く歩くx_  |"))
   }
 
   @Test func `A row is clicked on`() throws {

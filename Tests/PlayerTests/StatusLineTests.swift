@@ -9,10 +9,16 @@ struct StatusLineTests {
   private func text(
     _ graph: StateGraph, at time: Int64, speed: Ratio = .one, isPaused: Bool = false
   ) -> String {
+    line(graph, at: time, speed: speed, isPaused: isPaused).text
+  }
+
+  private func line(
+    _ graph: StateGraph, at time: Int64 = 0, speed: Ratio = .one, isPaused: Bool = false
+  ) -> StatusLine {
     let director = Director(graph)
     director.start()
     director.advance(to: .milliseconds(time))
-    return StatusLine(director, at: .milliseconds(time), speed: speed, isPaused: isPaused).text
+    return StatusLine(director, at: .milliseconds(time), speed: speed, isPaused: isPaused)
   }
 
   @Test func `It tells state, frame, pass and speed`() throws {
@@ -46,15 +52,23 @@ struct StatusLineTests {
     let graph = try Scene.graph(
       Scene.circle("\u{7}", [Scene.state("a\u{1B}[31m\n", [0])]),
       Scene.circle("b", [Scene.state("c", [0])]))
-    #expect(text(graph, at: 0).hasPrefix("^G: a^[[31m^J  frame"))
+    #expect(line(graph).grid(columns: 40).lines[0].hasPrefix(" ^G: a^[[31m^J  frame"))
   }
 
   @Test func `The row is cut off at the right`() throws {
-    let director = Director(try Scene.inAndOut())
-    director.start()
-    let line = StatusLine(director, at: 0, speed: .one, isPaused: false)
-    let grid = line.grid(columns: 9)
+    let grid = line(try Scene.inAndOut()).grid(columns: 9)
     #expect((grid.columns, grid.rows) == (9, 1))
-    #expect(String(String.UnicodeScalarView(grid.cells.map(\.glyph))) == " in  fram")
+    #expect(grid.lines == [" in  fram"])
+  }
+
+  @Test(arguments: [
+    (25, " 歩く👍🏽  frame 1/1  pass "), (8, " 歩く👍🏽 "), (7, " 歩く👍🏽"), (6, " 歩く "), (4, " 歩 "),
+    (2, "  "),
+  ])
+  func `Wide characters take two cells, at the right edge too`(columns: Int, row: String) throws {
+    let graph = try Scene.graph(Scene.lone(Scene.state("歩く👍🏽", [0])))
+    let grid = line(graph).grid(columns: columns)
+    #expect(grid.columns == columns)
+    #expect(grid.cells.map(\.text).joined() == row)
   }
 }

@@ -61,6 +61,14 @@ struct TileOverviewTests {
     #expect(lines(sheet)[2].split(separator: " ") == ["0", "1", "walk", "2", "run^G"])
   }
 
+  @Test func `Tags of wide characters are cut by columns`() throws {
+    let tiles = try sheet(columns: 3, rows: 1)
+    let sheet = try Sheet(
+      bitmaps: tiles.bitmaps, places: tiles.places,
+      tags: [Tag(name: "歩く", frames: [0]), Tag(name: "歩く歩く歩く歩く", frames: [1])])
+    #expect(lines(sheet)[2].split(separator: " ") == ["0", "歩く", "1", "歩く歩く歩く歩", "2"])
+  }
+
   @Test func `Frames of several sizes stand on one line`() throws {
     let red = RGBA(255, 0, 0)
     let sheet = Sheet(bitmaps: [

@@ -99,6 +99,11 @@ struct TimeLineTests {
     #expect(lines(director, at: 1900, rows: 1) == ["    |^[[2J---'----------"])
   }
 
+  @Test func `Where there is little room, wide names are cut by columns`() throws {
+    let director = try Scene.director("\"歩く歩\" [frames=\"0-3\"]", at: 450)
+    #expect(lines(director, at: 450, rows: 1, theme: .uncolored)[0].hasSuffix("│歩く"))
+  }
+
   @Test func `It changes when the present comes to another column`() throws {
     let director = try Scene.director(walk, at: 250)
     let line = TimeLine(

@@ -40,6 +40,11 @@ package struct DisplayText: Hashable, Sendable {
     return low - start
   }
 
+  /// How many graphemes at the end have room in so many columns.
+  package func count(endingWithin width: Int) -> Int {
+    count - (columns.firstIndex { self.width - $0 <= width } ?? count)
+  }
+
   /// The grapheme that stands in a column; the count of all behind the last one.
   package func index(atColumn column: Int) -> Int {
     guard column >= 0 else { return 0 }

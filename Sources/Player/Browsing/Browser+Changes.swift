@@ -24,6 +24,7 @@ extension Browser {
       notice = fault
       return update()
     }
+    updateServer()
     show()
   }
 
@@ -68,6 +69,7 @@ extension Browser {
     pane.resize(to: paneSize(layout))
     preview.show(path.map(absolute), isUrgent: openPath != nil || preview.path == nil)
     updateReports()
+    updateServer()
     show()
     keeper.note(memory)
   }

@@ -8,6 +8,9 @@ package import Terminal
   /// Called once, when the user quits or the terminal is gone.
   package var onEnd: ((Player.Ending) -> Void)?
 
+  /// Where others find a socket for signals to what is played whole; nil if there is to be none.
+  package var signalPlaces: SocketPlaces?
+
   let screen: any Screen
   let catalogue: Catalogue
   let pane: PaneScreen
@@ -33,6 +36,10 @@ package import Terminal
   /// What the screen shows.
   var shown = CellGrid(columns: 0, rows: 0)
   private var hasEnded = false
+  /// Hears signals for what is played whole.
+  private var server: SignalServer?
+  /// Who is played whole, and hears signals if they can be heard.
+  private weak var served: Player?
 
   /// Makes a browser that shows nothing yet.
   ///
@@ -142,14 +149,31 @@ package import Terminal
     update()
   }
 
-  /// Keeps how the browser is, for whoever ends the process.
-  package func keep() { keeper.saveAll() }
+  /// Keeps how the browser is, and hears no signals any more, for whoever ends the process.
+  package func leave() {
+    keeper.saveAll()
+    server?.close()
+  }
 
   func end(_ ending: Player.Ending) {
     guard !hasEnded else { return }
     hasEnded = true
-    keeper.saveAll()
+    leave()
     onEnd?(ending)
+  }
+
+  /// Lets others send signals to whoever is played whole now, and to nobody else.
+  func updateServer() {
+    let player = playsWhole ? preview.player : nil
+    guard player !== served else { return }
+    served = player
+    // The next player may be called the same.
+    server?.close()
+    server = nil
+    guard let player, let signalPlaces else { return }
+    server = player.serve(at: signalPlaces)
+    // Why there is none is said over the picture.
+    if server == nil { player.show(at: player.clock.time) }
   }
 
   /// Whether the whole screen is a player's, rather than the table's or waiting for a file to be read.

@@ -141,8 +141,8 @@ import Terminal
     guard let area = layout.preview else { return }
     guard let entry = browser.list.selection else { return }
     if let fault = entry.fault ?? browser.preview.fault {
-      let lines = CellText.wrapped(fault, width: area.columns - 4, atMost: area.rows - 2)
-      for (number, line) in lines.enumerated() {
+      let text = WrappedText(fault, width: area.columns - 4, atMost: area.rows - 2)
+      for (number, line) in text.lines.enumerated() {
         sketch.write(
           line, theme.ink(.armed), column: area.column + 2, row: area.row + 1 + number,
           width: area.columns - 4)

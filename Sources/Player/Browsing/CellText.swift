@@ -12,28 +12,6 @@ struct CellText {
     display = DisplayText(text, atMost: 4096)
     self.marks = marks
   }
-
-  /// A text in lines of some width, broken at spaces if there are any.
-  static func wrapped(_ text: String, width: Int, atMost most: Int) -> [String] {
-    guard width > 0 else { return [] }
-    var lines: [String] = []
-    var line = ""
-    for word in text.prefix(4096).split(separator: " ") {
-      var word = String(word)
-      if !line.isEmpty, DisplayText(line + " " + word).width > width {
-        lines.append(line)
-        line = ""
-      }
-      while DisplayText(word).width > width {
-        let count = max(1, DisplayText(word).count(fitting: width))
-        lines.append(String(word.prefix(count)))
-        word = String(word.dropFirst(count))
-      }
-      line += (line.isEmpty ? "" : " ") + word
-    }
-    if !line.isEmpty { lines.append(line) }
-    return Array(lines.prefix(max(0, most)))
-  }
 }
 
 extension Sketch {

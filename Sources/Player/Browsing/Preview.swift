@@ -109,9 +109,11 @@ import Terminal
       fault = nil
       play(input, of: file)
     case .failure(.unusable(_, let reason)): fault = reason
-    case .failure(.graph(let source, let diagnostics, _)):
+    case .failure(.graph(let source, let diagnostics, let origins)):
       let first = diagnostics.firstError ?? diagnostics.first
-      fault = first.map { MessageStrip($0, in: source).text } ?? "it cannot be read"
+      fault =
+        first.map { MessageStrip($0, in: source, files: origins.paths).text }
+        ?? "it cannot be read"
     }
     onChange?()
   }

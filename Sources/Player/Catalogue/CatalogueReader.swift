@@ -64,7 +64,7 @@ package struct CatalogueReader: Sendable {
       entry.count(graph)
     } else {
       entry.fault = reader.diagnostics.firstError.map {
-        MessageStrip($0, in: source, named: name.last).text
+        MessageStrip($0, in: source, files: Set(entry.parts.map(\.path))).text
       }
     }
   }

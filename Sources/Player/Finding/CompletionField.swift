@@ -18,6 +18,8 @@ struct CompletionField<Client: CompletionClient> {
   private(set) var list: CompletionList<Client>
   /// A word on the right of an item's row.
   var note: (Client.Item) -> String = { _ in "" }
+  /// How many graphemes at the beginning of an item's title are rather left out than its end.
+  var lead: (Client.Item) -> Int = { _ in 0 }
   /// Where the parts were drawn last.
   private(set) var place = Place(columns: 0, rows: 0, column: 0, row: 0)
 
@@ -187,11 +189,12 @@ struct CompletionField<Client: CompletionClient> {
 
   private func row(_ match: Int, _ query: FoldedText) -> DropDown.Row {
     // No more is looked at than can be drawn, and found from there on.
+    let item = list.completer.items[list.matches.titles[match]]
+    let lead = lead(item)
     let title = String(
-      list.title(ofMatch: match).prefix(place.list.columns + query.bytes.count))
+      list.title(ofMatch: match).prefix(place.list.columns + query.bytes.count + lead))
     let folded = Folding.folded(title)
     let found = folded.wordRange(of: query).map(folded.graphemes) ?? 0..<0
-    let item = list.completer.items[list.matches.titles[match]]
-    return DropDown.Row(text: title, found: found, note: note(item))
+    return DropDown.Row(text: title, found: found, lead: lead, note: note(item))
   }
 }

@@ -8,6 +8,8 @@ struct DropDown {
     let text: String
     /// The graphemes to be marked.
     var found: Range<Int> = 0..<0
+    /// How many graphemes at its beginning are rather left out than its end.
+    var lead = 0
     /// A word on the right, where there is room.
     var note = ""
   }
@@ -66,11 +68,10 @@ struct DropDown {
     let hasNote = note > 0 && note + 16 <= sketch.columns
     // A column for the sign of what is selected, one between, and one for the signs of more.
     let room = sketch.columns - 3 - (hasNote ? note + 2 : 0)
-    let (kept, ellipsis) = Sketch.fitted(content.text, room, theme)
-    let end = sketch.write(kept.graphemes[...], column: 2, row: row) {
+    let text = FittedText(content.text, room, lead: content.lead, theme)
+    sketch.write(text, ink, column: 2, row: row) {
       content.found.contains($0) ? theme.found(on: ink) : ink
     }
-    sketch.put(ellipsis, ink, column: end, row: row)
     guard hasNote else { return }
     sketch.write(
       content.note, self.ink(of: row, theme, .dim), column: sketch.columns - 2 - note, row: row)

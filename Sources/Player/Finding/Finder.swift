@@ -24,6 +24,7 @@ struct Finder {
     hasPortraits = items.contains(where: \.hasPicture)
     field = CompletionField(client, hint: hint)
     field.note = \.note
+    field.lead = \.lead
     field.begin()
   }
 

@@ -13,6 +13,8 @@ struct FoundItem: Titled, Hashable {
   }
 
   let title: String
+  /// How many graphemes at the title's beginning say only where it belongs.
+  var lead = 0
   let subject: Subject
 
   /// What it is, in a word.
@@ -34,8 +36,9 @@ struct FoundItem: Titled, Hashable {
     let isAlone = actors.count == 1
     let states = order.flatMap { actor in
       actor.graph.states.enumerated().map { index, state in
-        FoundItem(
-          title: isAlone ? state.name : "\(actor.graph.name): \(state.name)",
+        let owner = isAlone ? "" : actor.graph.name + ": "
+        return FoundItem(
+          title: owner + state.name, lead: owner.count,
           subject: .state(actor: actor.index, state: index))
       }
     }

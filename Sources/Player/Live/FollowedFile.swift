@@ -56,7 +56,7 @@ struct FollowedFile {
       case .graph(let source, let diagnostics, let origins):
         self.origins = origins
         let first = diagnostics.firstError ?? diagnostics.first
-        mistake = first.map { MessageStrip($0, in: source, named: name) }
+        mistake = first.map { MessageStrip($0, in: source, named: name, files: origins.paths) }
       }
       return false
     }

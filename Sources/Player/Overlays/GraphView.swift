@@ -74,7 +74,8 @@ struct GraphView {
     let graph = director.actors[place.actor].graph
     let state = graph.states[place.state]
     var title = state.name
-    if place.actor != actor.index { title = "\(graph.name): \(title)" }
+    // Edges do not lead to other files.
+    if place.actor != actor.index { title = "\(graph.key.name): \(title)" }
     if state.isChoice { title = "\(Sign.choice.text(theme)) \(title)" }
     if state.isEnd { title = "\(Sign.end.text(theme)) \(title)" }
     return way?.to == .back ? "^ \(title)" : title

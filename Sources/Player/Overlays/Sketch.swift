@@ -55,15 +55,31 @@ struct Sketch {
   ///   - column: Where it begins.
   ///   - row: Where it stands.
   ///   - width: Columns that it may take; what is longer ends with an ellipsis.
+  ///   - lead: How many graphemes at its beginning are rather left out than its end.
   /// - Returns: The column after it.
   @discardableResult
   mutating func write(
-    _ text: String, _ ink: Ink, column: Int, row: Int, width: Int = .max
+    _ text: String, _ ink: Ink, column: Int, row: Int, width: Int = .max, lead: Int = 0
   ) -> Int {
-    guard width > 0 else { return column }
-    let (kept, ellipsis) = Self.fitted(text, width, theme)
-    let end = write(kept.graphemes[...], column: column, row: row) { _ in ink }
-    return put(ellipsis, ink, column: end, row: row)
+    write(FittedText(text, width, lead: lead, theme), ink, column: column, row: row) { _ in ink }
+  }
+
+  /// Writes a text that has been fitted.
+  ///
+  /// - Parameters:
+  ///   - text: What is left of it.
+  ///   - ink: The colours of the ellipses.
+  ///   - column: Where it begins.
+  ///   - row: Where it stands.
+  ///   - grapheme: The colours of each grapheme, by its place in the text.
+  /// - Returns: The column after it.
+  @discardableResult
+  mutating func write(
+    _ text: FittedText, _ ink: Ink, column: Int, row: Int, grapheme: (Int) -> Ink
+  ) -> Int {
+    let start = put(text.before, ink, column: column, row: row)
+    let end = write(text.graphemes, column: start, row: row, ink: grapheme)
+    return put(text.after, ink, column: end, row: row)
   }
 
   /// Writes graphemes, each in as many columns as it takes.
@@ -88,23 +104,9 @@ struct Sketch {
     return column
   }
 
-  /// A text in so many columns at most, and the ellipsis that ends it if it is longer.
-  static func fitted(
-    _ text: String, _ width: Int, _ theme: Theme
-  ) -> (kept: DisplayText, ellipsis: String) {
-    let room = max(0, width)
-    // Names may be as long as a file.
-    let whole = DisplayText(text, atMost: min(room, 4096) + 1)
-    guard whole.width > room else { return (whole, "") }
-    let ellipsis = String(Sign.ellipsis.text(theme).prefix(room))
-    let count = whole.count(fitting: room - ellipsis.count)
-    return (DisplayText(text, atMost: count), ellipsis)
-  }
-
   /// Columns that a text takes.
   static func width(of text: String, _ theme: Theme, atMost most: Int = 4096) -> Int {
-    let (kept, ellipsis) = fitted(text, most, theme)
-    return kept.width + ellipsis.count
+    FittedText(text, most, theme).width
   }
 
   /// Draws a line to the right, up to but without `end`.

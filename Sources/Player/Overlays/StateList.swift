@@ -1,4 +1,5 @@
 import Cells
+import Lookup
 import StateGraph
 import Terminal
 
@@ -8,6 +9,8 @@ struct StateList {
     let actor: Int
     let state: Int
     let title: String
+    /// How many graphemes at the title's beginning are the actor's.
+    var lead = 0
   }
 
   /// What a key has led to.
@@ -40,7 +43,8 @@ struct StateList {
     return order.flatMap { actor in
       actor.graph.states.enumerated().map { index, state in
         let prefix = actors.count > 1 ? "\(actor.graph.name): " : ""
-        return Item(actor: actor.index, state: index, title: prefix + state.name)
+        return Item(
+          actor: actor.index, state: index, title: prefix + state.name, lead: prefix.count)
       }
     }
   }
@@ -135,9 +139,10 @@ struct StateList {
   private func drawQuery(_ sketch: inout Sketch, column: Int, row: Int, width: Int) {
     guard row < sketch.rows else { return }
     // The end of what is typed stays in sight.
-    let shown = String(query.suffix(max(0, width - 3)))
-    let end = sketch.write(
-      shown, sketch.theme.ink(), column: column + 1, row: row, width: width - 2)
+    let typed = DisplayText(query)
+    let start = typed.count - typed.count(endingWithin: max(0, width - 3))
+    let ink = sketch.theme.ink()
+    let end = sketch.write(typed.graphemes[start...], column: column + 1, row: row) { _ in ink }
     sketch.put("_", sketch.theme.ink(.present), column: end, row: row)
     if query.isEmpty {
       sketch.write(
@@ -156,7 +161,8 @@ struct StateList {
     }
     let shade = theme.shade(ofState: item.state)
     panel.sketch.put(" ", shade, column: column + 2, row: row)
-    panel.sketch.write(item.title, ink, column: column + 4, row: row, width: width - 5)
+    panel.sketch.write(
+      item.title, ink, column: column + 4, row: row, width: width - 5, lead: item.lead)
     panel.add(.play(actor: item.actor, state: item.state), row: row)
   }
 }

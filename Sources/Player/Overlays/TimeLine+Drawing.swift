@@ -1,5 +1,6 @@
 import Animation
 import Cells
+import Lookup
 import StateGraph
 
 extension TimeLine {
@@ -83,8 +84,14 @@ extension TimeLine {
     let room = marks.count - 1 - (hasEnd ? 1 : 0)
     guard room >= 2 else { return }
     // Where there is little room, letters say more than an ellipsis.
-    let name = room < 8 ? String(state.name.prefix(room)) : state.name
-    sketch.write(name, ink, column: column + 1, row: row, width: room)
+    guard room < 8 else {
+      sketch.write(state.name, ink, column: column + 1, row: row, width: room)
+      return
+    }
+    let name = DisplayText(state.name, atMost: room)
+    sketch.write(
+      name.graphemes.prefix(name.count(fitting: room)), column: column + 1, row: row
+    ) { _ in ink }
   }
 
   // MARK: The ruler

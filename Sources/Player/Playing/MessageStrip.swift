@@ -1,7 +1,7 @@
 package import Cells
 package import GraphLanguage
 
-/// One row that tells of something over the picture, such as a mistake in the file just saved.
+/// A few rows that tell of something over the picture, such as a mistake in the file just saved.
 package struct MessageStrip: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Dark on light.
@@ -11,7 +11,7 @@ package struct MessageStrip: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// What the row says, without control characters.
+  /// What it says, without control characters.
   package let text: String
 
   /// Makes a strip of a text, whose control characters become visible ones.
@@ -26,24 +26,72 @@ package struct MessageStrip: Hashable, Sendable {
   ///   - diagnostic: What is wrong.
   ///   - source: The file in which it is.
   ///   - name: What the file is called; nil for the last part of its path.
-  package init(_ diagnostic: Diagnostic, in source: SourceText, named name: String? = nil) {
-    let name = name ?? PathName(source.name).last
+  ///   - files: Paths of files that it may be about; they are called as they are from the file's folder.
+  package init(
+    _ diagnostic: Diagnostic, in source: SourceText, named name: String? = nil,
+    files: Set<String> = []
+  ) {
+    let path = PathName(source.name)
+    let name = name ?? path.last
     let place = diagnostic.range.map { source.position(at: $0.start) }
     let numbers = place.map { "\($0.line):\($0.column):" } ?? ""
-    self.init(
-      diagnostic.severity == .error ? .error : .notice, "\(name):\(numbers) \(diagnostic.message)")
+    let message = MessagePaths(in: diagnostic.message).text(from: path.directory, files: files)
+    self.init(diagnostic.severity == .error ? .error : .notice, "\(name):\(numbers) \(message)")
   }
 
-  /// The row as cells, cut at the right with `…` if the text is longer.
-  package func grid(columns: Int, look: Look) -> CellGrid {
-    let (ink, ground) = colors(look.depth)
-    var sketch = Sketch(
-      columns: columns, rows: 1, theme: Theme(look),
-      ink: Ink(foreground: ink, background: ground))
-    sketch.write(
-      text, Ink(foreground: ink, background: ground), column: 1, row: 0, width: columns - 1)
+  /// How many rows it may cover of so many: some of the picture stays in sight, if there is more than one.
+  static func mostRows(of rows: Int) -> Int { max(1, min(4, (rows + 1) / 2)) }
+
+  /// The text as cells, in as many rows as it needs.
+  ///
+  /// - Parameters:
+  ///   - columns: Of each row.
+  ///   - rows: At most; if there is not room for all then, paths are cut in their middle, and if that is
+  ///     not enough, the text ends with `…`.
+  ///   - look: How pictures become cells.
+  /// - Returns: At least one row.
+  package func grid(columns: Int, rows: Int, look: Look) -> CellGrid {
+    let (foreground, background) = colors(look.depth)
+    let ink = Ink(foreground: foreground, background: background)
+    let theme = Theme(look)
+    let lines = lines(width: columns - 1, atMost: rows, theme)
+    var sketch = Sketch(columns: columns, rows: max(1, lines.count), theme: theme, ink: ink)
+    for (row, line) in lines.enumerated() {
+      sketch.write(line, ink, column: 1, row: row, width: columns - 1)
+    }
     return sketch.grid
   }
+
+  /// The text in lines; the last one is too long if there is not room for all.
+  private func lines(width: Int, atMost most: Int, _ theme: Theme) -> [String] {
+    func lines(_ text: String) -> [String] {
+      // One more shows whether something is left over.
+      WrappedText(text, width: width, atMost: most + 1).lines
+    }
+    let whole = lines(text)
+    guard whole.count > most else { return whole }
+    let paths = MessagePaths(in: text)
+    let ellipsis = Sign.ellipsis.text(theme)
+    var shortest = lines(paths.text(cutTo: Self.shortestPath, ellipsis: ellipsis))
+    guard shortest.count <= most else {
+      let rest = shortest.removeLast()
+      return shortest.dropLast() + [shortest[most - 1] + " " + rest]
+    }
+    // Of the paths as much is kept as there is room for.
+    var (low, high) = (Self.shortestPath, max(Self.shortestPath, paths.width))
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lines(paths.text(cutTo: middle, ellipsis: ellipsis)).count <= most {
+        low = middle
+      } else {
+        high = middle - 1
+      }
+    }
+    return lines(paths.text(cutTo: low, ellipsis: ellipsis))
+  }
+
+  /// Paths are not cut to fewer columns.
+  private static let shortestPath = 12
 
   /// Ink and ground; the terminal's own where cells have no colour.
   private func colors(_ depth: ColorDepth) -> (ink: CellColor, ground: CellColor) {

@@ -18,12 +18,16 @@ extension Player {
   func layers(at time: Nanoseconds) -> [Canvas.Layer] {
     let size = pictureSize
     let rows = stage.geometry.rows
-    var layers = overlayLayers(columns: size.columns, rows: rows, at: time)
-    let problem = performance.problem.map { MessageStrip(.error, $0) }
-    if let strip = strip ?? problem ?? notice {
-      let row = strip.grid(columns: size.columns, look: stage.look)
-      let place = max(0, rows - 1 - coveredRows(of: rows))
-      layers.append(Canvas.Layer(grid: row, column: 0, row: place))
+    let foot = rows - coveredRows(of: rows)
+    let lasting = strip ?? performance.problem.map { MessageStrip(.error, $0) }
+    let message = (lasting ?? notice).map {
+      $0.grid(columns: size.columns, rows: MessageStrip.mostRows(of: foot), look: stage.look)
+    }
+    // A notice goes soon: it covers the foot of what lies over the picture, rather than move it twice.
+    let covered = lasting == nil ? 0 : message?.rows ?? 0
+    var layers = overlayLayers(columns: size.columns, rows: rows, covered: covered, at: time)
+    if let message {
+      layers.append(Canvas.Layer(grid: message, column: 0, row: max(0, foot - message.rows)))
     }
     if showsStatus {
       let row = status(at: time).grid(columns: size.columns)

@@ -37,16 +37,20 @@ extension Player {
   /// - Parameters:
   ///   - columns: Of the picture with what is beside it.
   ///   - rows: Of the picture.
+  ///   - covered: Rows above the time line that nothing but that may lie in.
   ///   - time: Of the play.
   /// - Returns: The last one in front.
-  func overlayLayers(columns: Int, rows: Int, at time: Nanoseconds) -> [Canvas.Layer] {
+  func overlayLayers(
+    columns: Int, rows: Int, covered: Int, at time: Nanoseconds
+  ) -> [Canvas.Layer] {
     overlays.spots = []
     guard !overlays.isEmpty else { return [] }
     var layers: [Canvas.Layer] = []
     let foot = coveredRows(of: rows)
+    let above = max(1, rows - foot - covered)
     if overlays.showsGraph {
       let width = GraphView.columnsBeside(columns) ?? min(columns, 44)
-      let panel = graphView(at: time).panel(columns: width, rows: max(1, rows - foot))
+      let panel = graphView(at: time).panel(columns: width, rows: above)
       layers.append(layer(panel, columns - width, 0))
     }
     if overlays.showsTimeLine {
@@ -55,6 +59,7 @@ extension Player {
     }
     // The field stays clear of the graph beside the picture.
     let width = min(columns, max(1, stageColumns))
+    let rows = covered > 0 ? above : rows
     let (look, director) = (stage.look, performance.director)
     layers +=
       overlays.finder?.layers(

@@ -1,12 +1,10 @@
 package import Animation
 package import Cells
-import GraphLanguage
 package import StateGraph
-import Terminal
 
 /// One row that says what is being played: state, frame, pass, speed.
 package struct StatusLine: Hashable, Sendable {
-  /// What the row says, without control characters.
+  /// What the row says; names may hold control characters.
   package let text: String
 
   /// Describes what plays at a time of the outer clock.
@@ -40,8 +38,8 @@ package struct StatusLine: Hashable, Sendable {
     let passes = animator?.passes(at: own) ?? 0
     // The pass being played counts from one; after the stop it is the last one.
     let pass = repeats == 0 ? passes + 1 : min(passes + 1, repeats)
-    return (named ? visible(actor.graph.name) + ": " : "")
-      + "\(visible(actor.stateName))  frame \(position + 1)/\(count)  pass \(pass)"
+    return (named ? actor.graph.name + ": " : "")
+      + "\(actor.stateName)  frame \(position + 1)/\(count)  pass \(pass)"
       + (repeats == 0 ? "" : "/\(repeats)") + (actor.isLooped ? "  repeats" : "")
   }
 

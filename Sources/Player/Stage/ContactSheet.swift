@@ -1,5 +1,4 @@
 package import Cells
-import Terminal
 
 /// Several pictures side by side, each below its name, in as many bands as they need.
 package struct ContactSheet {

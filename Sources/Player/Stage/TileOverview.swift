@@ -1,9 +1,8 @@
 package import Cells
-import GraphLanguage
+import Lookup
 import Pixels
 package import Sheets
 import StateGraph
-import Terminal
 
 /// The frames of a sheet side by side, each above its number, so that numbers can be read off.
 ///
@@ -88,9 +87,10 @@ package struct TileOverview {
 
   /// A frame's number, and the tags that begin with it, as far as there is room.
   private func label(of number: Int) -> CellGrid {
-    let caption = captions[number].map { " " + visible($0) } ?? ""
-    let text = String(("\(number)" + caption).prefix(tile.columns))
-    return CellGrid(text: text, columns: text.unicodeScalars.count)
+    let caption = captions[number].map { " " + $0 } ?? ""
+    let text = DisplayText("\(number)" + caption, atMost: tile.columns)
+    let count = text.count(fitting: tile.columns)
+    return CellGrid(text: "\(number)" + caption, columns: text.width(of: 0..<count))
   }
 
   /// A tile at its size, at the middle of the lower edge of its place.

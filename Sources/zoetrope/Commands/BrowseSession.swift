@@ -42,12 +42,13 @@ import Terminal
     let browser = Browser(
       catalogue, on: terminal.screen, setting: setting, memory: left.memory, keptIn: file)
     if let message = left.message { browser.say(message) }
+    browser.signalPlaces = .current
     browser.onEnd = { ending in
       terminal.screen.close()
       TerminalSession.end(ending)
     }
     terminal.obeySignals(suspend: browser.suspend, resume: browser.resume) {
-      browser.keep()
+      browser.leave()
       terminal.screen.close()
     }
     browser.start()

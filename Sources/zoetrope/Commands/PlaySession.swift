@@ -14,8 +14,8 @@ enum PlaySession {
   ) throws(Failure) {
     let terminal = try TerminalSession(arguments)
     let player = Player(inputs.graph, on: terminal.screen, options: terminal.fitted(options))
-    let server = serve(
-      player, named: arguments.text("--name") ?? inputs.inputs[0].graph.actors[0].name)
+    let server = player.serve(
+      named: arguments.text("--name") ?? inputs.inputs[0].graph.actors[0].name)
     func leave() {
       terminal.screen.close()
       server?.close()
@@ -32,17 +32,6 @@ enum PlaySession {
     player.start()
     let programme = Programme(inputs, player)
     terminal.waitForEnd(keeping: programme)
-  }
-
-  /// Lets others send signals to a player; without that, it plays all the same.
-  private static func serve(_ player: Player, named name: String) -> SignalServer? {
-    do throws(SignalError) {
-      return try SignalServer(name: name) { [weak player] in player?.hear(signal: $0) ?? 0 }
-    } catch {
-      // What is said on standard error now would not be seen before the end.
-      player.say("signals are not heard: \(error)")
-      return nil
-    }
   }
 
   /// The options of a play, with glyphs and depth still as by default.

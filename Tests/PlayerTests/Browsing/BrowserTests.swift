@@ -406,7 +406,7 @@ import Testing
     screen.turnWheel(by: -1, column: 3, row: 10)
     press("/")
     let before = try #require(screen.grids.last)
-    browser.keep()
+    browser.leave()
     let bytes = try #require(try file.read())
     let again = self.browser(try BrowserMemory(bytes, of: folder.path("zoo")))
     #expect(screen.grids.last == before)
@@ -419,7 +419,7 @@ import Testing
     let browser = browser()
     for _ in 0..<5 { screen.press(.down) }
     screen.press(.enter)
-    browser.keep()
+    browser.leave()
     let bytes = try #require(try file.read())
     let again = self.browser(try BrowserMemory(bytes, of: folder.path("zoo")))
     #expect(again.openPath == "walk4.gv" && again.preview.player != nil)

@@ -37,13 +37,4 @@ struct CellTextTests {
       sketch.grid.cells.prefix(4).map { $0.foreground == marked.foreground }
         == [false, true, true, false])
   }
-
-  @Test(
-    arguments: [
-      ("a long sentence here", 8, ["a long", "sentence", "here"]), ("", 8, []),
-      ("extraordinary", 8, ["extraord", "inary"]), ("日本語 語", 4, ["日本", "語", "語"]), ("a b", 0, []),
-    ])
-  func `Sentences are broken at spaces`(text: String, width: Int, lines: [String]) {
-    #expect(CellText.wrapped(text, width: width, atMost: 9) == lines)
-  }
 }

@@ -47,11 +47,11 @@ import Testing
     let (folder, catalogue) = try zoo()
     #expect(
       catalogue.entry("more/broken.gv")?.fault
-        == "broken.gv:1:20: sheet '\(folder.path("more/sheets/man.png"))' cannot be read: "
-        + "no such file")
+        == "broken.gv:1:20: sheet 'sheets/man.png' cannot be read: no such file")
     #expect(
       catalogue.entry("more/bad.png")?.fault
         == "it is not a PNG file (it starts with \"no pictu\"), nor any other sheet that is known")
+    withExtendedLifetime(folder) {}
   }
 
   @Test func `Files that change, come and go are read anew, the others are not`() throws {

@@ -1,0 +1,100 @@
+import Animation
+import Glibc
+import Pixels
+import StateGraph
+import Terminal
+import Testing
+
+@testable import Player
+
+/// What is played whole in a browser hears signals, as a player does.
+@Suite @MainActor struct BrowserSignalsTests {
+  private let folder: TemporaryFolder
+  private let screen = RecordingScreen(size: ScreenSize(columns: 100, rows: 24))
+  private let clock = ManualClock()
+  private let places: SocketPlaces
+
+  init() throws {
+    folder = try TemporaryFolder()
+    places = SocketPlaces(
+      runtime: folder.path, runtimes: folder.path("runtimes"), shared: folder.path, user: geteuid())
+    try folder.makeFolder("zoo")
+    try folder.write(TemporaryFolder.tiles(6), to: "man.png")
+    for name in ["lamp", "man"] {
+      try folder.write(
+        """
+        digraph \(name) { sheet="../man.png"; tile="2x2"
+          a [frames="0"]; b [frames="1", repeat=1]; e [frames="2", shape=doublecircle, repeat=1]
+          a -> b [on="signal run"]; b -> e }
+        """, to: "zoo/\(name).gv")
+    }
+  }
+
+  private func browser() -> Browser {
+    let catalogue = Catalogue(folder: folder.path("zoo"), index: nil)
+    catalogue.updateNow()
+    let browser = Browser(
+      catalogue, on: screen, setting: BrowserSetting(play: PlayOptions()), clock: clock)
+    browser.signalPlaces = places
+    browser.start()
+    return browser
+  }
+
+  private var running: [String] { (try? SignalClient(places: places).players()) ?? ["error"] }
+  private func press(_ text: String) { for key in text { screen.press(.character(key)) } }
+
+  @Test func `The socket is there while it is played whole, by the name of its first actor`() throws
+  {
+    let browser = browser()
+    #expect(running == [])
+    screen.press(.enter)
+    #expect(running == ["lamp"])
+    screen.press(.escape)
+    #expect(running == [])
+    screen.press(.down)
+    screen.press(.enter)
+    #expect(running == ["man"])
+    withExtendedLifetime(browser) {}
+  }
+
+  @Test func `A signal is heard by who is played whole`() async throws {
+    let browser = browser()
+    screen.press(.enter)
+    let count = try await Task.detached { [places] in
+      try SignalClient(places: places, patience: 600).send("run", to: nil)
+    }
+    .value
+    #expect(count == 1)
+    #expect(browser.preview.player?.performance.director.actors[0].stateName == "b")
+    clock.run(500)
+    #expect(browser.openPath == nil && running == [], "the play has come to its end")
+  }
+
+  @Test func `However it ends, the socket is gone`() {
+    for end in [{ self.press("q") }, { self.screen.hangUp() }] {
+      let browser = browser()
+      screen.press(.enter)
+      #expect(running == ["lamp"])
+      end()
+      #expect(running == [])
+      withExtendedLifetime(browser) {}
+    }
+    let browser = browser()
+    screen.press(.enter)
+    browser.leave()
+    #expect(running == [])
+  }
+
+  @Test func `If the name is taken, it says so over the picture, and plays`() throws {
+    let other = try SignalServer(name: "lamp", places: places) { _ in 0 }
+    let browser = browser()
+    screen.press(.enter)
+    let taken = "signals are not heard: a player named 'lamp' runs already"
+    #expect(screen.grids.last?.lines.last?.hasPrefix(" " + taken) == true)
+    screen.press(.escape)
+    other.close()
+    screen.press(.enter)
+    #expect(running == ["lamp"])
+    withExtendedLifetime(browser) {}
+  }
+}
