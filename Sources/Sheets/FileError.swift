@@ -12,7 +12,7 @@ public enum FileError: Error, Hashable, Sendable {
   /// Anything else, in the system's words.
   case other(String)
 
-  init(errno code: Int32) {
+  package init(errno code: Int32) {
     self =
       switch code {
       case ENOENT, ENOTDIR: .missing
