@@ -21,7 +21,7 @@ import Testing
     func completionCleared() { heard.append("cleared") }
   }
 
-  private static func list(_ client: Client) -> CompletionList<Client> {
+  private static func list(_ client: Client) -> CompletionList<Completer<Client>> {
     var list = CompletionList(client)
     list.begin()
     return list

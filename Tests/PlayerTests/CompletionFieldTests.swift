@@ -21,21 +21,23 @@ import Testing
     func completionCleared() { heard.append("(cleared)") }
   }
 
+  typealias Field = CompletionField<Completer<Client>>
+
   /// A field on a screen of its own.
   @dynamicMemberLookup
   final class Shown {
-    private var field: CompletionField<Client>
+    private var field: Field
 
-    init(_ field: CompletionField<Client>) { self.field = field }
+    init(_ field: Field) { self.field = field }
 
-    subscript<Value>(dynamicMember path: KeyPath<CompletionField<Client>, Value>) -> Value {
+    subscript<Value>(dynamicMember path: KeyPath<Field, Value>) -> Value {
       field[keyPath: path]
     }
 
     func begin() { field.begin() }
-    func press(_ key: Key) -> CompletionField<Client>.Outcome { field.press(key) }
-    func paste(_ text: String) -> CompletionField<Client>.Outcome { field.paste(text) }
-    func click(column: Int, row: Int) -> CompletionField<Client>.Outcome {
+    func press(_ key: Key) -> Field.Outcome { field.press(key) }
+    func paste(_ text: String) -> Field.Outcome { field.paste(text) }
+    func click(column: Int, row: Int) -> Field.Outcome {
       field.click(column: column, row: row)
     }
     func turnWheel(by lines: Int, column: Int, row: Int) -> Bool {
@@ -80,7 +82,7 @@ import Testing
 
   @Test func `it is two to four columns narrower than the field`() {
     for columns in 4...200 {
-      let place = CompletionField<Client>.Place(columns: columns, rows: 1, column: 7, row: 2)
+      let place = Field.Place(columns: columns, rows: 1, column: 7, row: 2)
       let difference = place.field.columns - place.list.columns
       #expect(difference == 2 || difference == 4)
       #expect(place.list.row == place.field.row + 1)

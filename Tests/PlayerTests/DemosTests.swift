@@ -40,6 +40,28 @@ struct DemosTests {
     #expect(Set(states).subtracting(started) == [])
   }
 
+  /// In a stage of each width and of each height, and while it becomes every one of those.
+  @Test(arguments: names)
+  func `No size of the stage stops anybody`(name: String) throws {
+    let graph = try input(name).graph
+    var numbers = SeededNumbers(seed: 2)
+    let sizes =
+      (1...120).map { ($0, Int.random(in: 1...60, using: &numbers)) }
+      + (1...60).map { (Int.random(in: 1...120, using: &numbers), $0) }
+    let stages = sizes.map { StageGeometry(graph, columns: $0.0, rows: $0.1) }
+    let resized = Director(graph, geometry: stages[0])
+    for (index, stage) in stages.shuffled(using: &numbers).enumerated() {
+      let fresh = Director(graph, geometry: stage)
+      for director in [fresh, resized] {
+        director.onProblem = { Issue.record("\(stage.columns) by \(stage.rows): \($0)") }
+      }
+      if index == 0 { resized.start() }
+      fresh.start()
+      fresh.advance(to: 30 * .perSecond)
+      resized.take(.resize(stage), at: Nanoseconds(index) * 1700 * .perMillisecond)
+    }
+  }
+
   private static func sendings(to graph: StateGraph) -> [VirtualRun.Sending] {
     var numbers = SeededNumbers(seed: 1)
     let inputs = inputs(of: graph)

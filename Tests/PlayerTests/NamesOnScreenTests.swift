@@ -22,7 +22,9 @@ import Testing
     let screen = RecordingScreen(size: ScreenSize(columns: 40, rows: 4))
     var options = PlayOptions(look: Look(depth: .none))
     options.glyphs = .half
-    let picker = Picker(lines, on: screen, options: options, clock: ManualClock())
+    let picker = Picker(on: screen, options: options, clock: ManualClock())
+    let batch = LineBatch(Array(lines.joined(separator: "\n").utf8))
+    picker.take(LineReading.Progress(batches: [batch], isOver: true, error: nil))
     picker.start()
     return (screen, picker)
   }

@@ -18,11 +18,18 @@ import Testing
     let screen = RecordingScreen(size: ScreenSize(columns: columns, rows: rows))
     var options = PlayOptions(look: Look(depth: .none))
     options.glyphs = .half
-    let picker = Picker(lines, on: screen, options: options, clock: clock)
+    let picker = Picker(on: screen, options: options, clock: clock)
     let result = Result()
     picker.onEnd = { result.numbers.append($0) }
+    picker.take(progress(lines))
     picker.start()
     return (screen, picker, result)
+  }
+
+  /// Some lines that were read, in batches of one.
+  private func progress(_ lines: [String], isOver: Bool = true) -> LineReading.Progress {
+    LineReading.Progress(
+      batches: lines.map { LineBatch(Array($0.utf8)) }, isOver: isOver, error: nil)
   }
 
   private func type(_ text: String, on screen: RecordingScreen) {
@@ -90,5 +97,58 @@ import Testing
     screen.press(.enter)
     #expect(result.numbers == [2])
     withExtendedLifetime(picker) {}
+  }
+
+  // MARK: While lines are read
+
+  @Test func `the field stands before there are lines, and finds those that there are`() {
+    let screen = RecordingScreen(size: ScreenSize(columns: 40, rows: 6))
+    var options = PlayOptions(look: Look(depth: .none))
+    options.glyphs = .half
+    let picker = Picker(on: screen, options: options, clock: clock)
+    let result = Result()
+    picker.onEnd = { result.numbers.append($0) }
+    picker.start()
+    func shown() -> [String] { Array((screen.grids.last?.lines ?? []).prefix(3)) }
+    #expect(shown()[0] == " _ no lines so far                 done")
+    picker.take(progress(["ten"], isOver: false))
+    #expect(shown()[0] == " _ one line so far                 done")
+    type("t", on: screen)
+    #expect(shown() == [" t_                            1+  done", "    ten", ""])
+    screen.press(.down)
+    picker.take(progress(["ten", "six", "t"], isOver: false))
+    // The better match comes first, and what was selected stays so.
+    #expect(shown() == [" t_                            2+  done", "    t", "  ▶ ten"])
+    type("x", on: screen)
+    // It may be yet to come.
+    screen.press(.enter)
+    #expect(shown()[0] == " tx_                           0+  done")
+    picker.take(progress(["ten", "six", "t", "tx"]))
+    #expect(shown() == [" tx_                            1  done", "    tx", ""])
+    screen.press(.enter)
+    #expect(result.numbers == [3])
+    #expect(picker.line(3) == Array("tx".utf8))
+    picker.take(progress([]))
+    #expect(result.numbers == [3])
+  }
+
+  @Test func `without a line there is nothing to choose, and nothing is shown`() {
+    let (screen, picker, result) = pick([])
+    #expect(result.numbers == [nil])
+    #expect(screen.grids.isEmpty)
+    withExtendedLifetime(picker) {}
+  }
+
+  @Test func `it can be left while lines are read`() {
+    let screen = RecordingScreen(size: ScreenSize(columns: 40, rows: 6))
+    let picker = Picker(on: screen, options: PlayOptions(), clock: clock)
+    let result = Result()
+    picker.onEnd = { result.numbers.append($0) }
+    picker.start()
+    screen.press(.escape)
+    #expect(result.numbers == [nil])
+    let count = screen.grids.count
+    picker.take(progress(["late"]))
+    #expect(screen.grids.count == count)
   }
 }

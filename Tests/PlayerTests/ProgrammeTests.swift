@@ -88,7 +88,7 @@ import Testing
     #expect(name(shelf) == "before")
     try write("behind")
     #expect(name(shelf) == "before")
-    _ = Finder([], hint: "", shelf: shelf)
+    _ = PlayerFinder([], hint: "", shelf: shelf)
     #expect(name(shelf) == nil)
     await finish(shelf.queue)
     #expect(name(shelf) == "behind")

@@ -63,6 +63,28 @@ import Testing
     #expect(try client.players() == ["a 1", "b"])
   }
 
+  @Test func `a player that hears nobody runs all the same`() async throws {
+    let server = try server("drink")
+    defer { server.close() }
+    let directory = try SocketDirectory(making: places.home, user: places.user)
+    let deaf = UnixSocket.make(isBlocking: false)
+    #expect(UnixSocket.bind(deaf, to: directory.address(of: "deaf.socket")))
+    #expect(listen(deaf, 0) == 0)
+    var waiting: [Int32] = []
+    defer { for descriptor in waiting + [deaf] { close(descriptor) } }
+    repeat {
+      waiting.append(UnixSocket.make(isBlocking: false))
+    } while waiting.count < 100
+      && UnixSocket.connect(waiting[waiting.count - 1], to: directory.address(of: "deaf.socket"))
+    #expect(errno == EAGAIN)
+    #expect(try SignalClient(places: places, patience: 600).players() == ["deaf", "drink"])
+    await #expect(throws: SignalError.severalRun(["deaf", "drink"])) { try await send("thirst") }
+    await #expect(throws: SignalError.notRunning("c", running: ["deaf", "drink"])) {
+      try await send("thirst", to: "c")
+    }
+    #expect(try await send("thirst", to: "drink") == 1)
+  }
+
   @Test func `the dead do not count, and go`() async throws {
     let server = try server("drink")
     defer { server.close() }

@@ -69,6 +69,35 @@ import Testing
     #expect(server.connections.isEmpty)
   }
 
+  @Test func `nothing is done for one who has left`() throws {
+    let server = try server()
+    var client: Client? = Client(of: server)
+    client?.say("signal early\n")
+    // He is gone before the player comes to it, or while it reads.
+    client = nil
+    serve(server)
+    #expect(server.connections.isEmpty)
+    client = Client(of: server)
+    serve(server)
+    client?.say("signal later\n")
+    client = nil
+    serve(server)
+    #expect(server.connections.isEmpty)
+    #expect(heard.signals.isEmpty)
+  }
+
+  @Test func `one who has nothing more to say is heard and answered`() throws {
+    let server = try server()
+    let client = Client(of: server)
+    client.say("signal last\n")
+    shutdown(client.descriptor, Int32(SHUT_WR))
+    serve(server)
+    #expect(client.hear() == "heard 2\n")
+    serve(server)
+    #expect(client.hear() == nil)
+    #expect(heard.signals == ["last"])
+  }
+
   @Test("what is no request ends the connection", arguments: ["hello\n", "\n", "signal \n"])
   func refused(_ text: String) throws {
     let server = try server()

@@ -4,34 +4,60 @@ import Testing
 @testable import StateGraph
 
 struct MotionTests {
-  private func motion(
-    from origin: Distance, _ velocity: Int64, within limits: ClosedRange<Distance>? = nil
-  ) -> Motion {
-    Motion(from: origin, velocity: velocity, within: limits)
+  /// A motion of a box of one cell, on a side of so many.
+  private func motion(from origin: Distance, _ velocity: Int64, cells: Distance) -> Motion {
+    Motion(
+      from: origin, velocity: velocity, within: Leeway(of: .cell, on: cells * .cell))
   }
 
   @Test func `Places are exact at every moment`() {
-    let third = motion(from: 5 * .cell, 333_333)
+    let third = motion(from: 5 * .cell, 333_333, cells: 11)
     #expect(third.place(after: 0) == 5 * .cell)
     #expect(third.place(after: 3 * .perSecond) == 5 * .cell + 999_999 * (.cell / 1_000_000))
     #expect(third.place(after: 1) == 5 * .cell + 333_333)
-    #expect(motion(from: 0, -2_000_000).place(after: .perSecond) == -2 * .cell)
+    #expect(motion(from: 9 * .cell, -2_000_000, cells: 11).place(after: .perSecond) == 7 * .cell)
   }
 
   @Test func `Motion ends at the border`() {
-    let right = motion(from: 2 * .cell, 3_000_000, within: 0...10 * .cell)
+    let right = motion(from: 2 * .cell, 3_000_000, cells: 11)
     #expect(right.timeToBorder == 2_666_666_667)
     #expect(right.place(after: 9 * .perSecond) == 10 * .cell)
-    let left = motion(from: 2 * .cell, -4_000_000, within: 0...10 * .cell)
+    let left = motion(from: 2 * .cell, -4_000_000, cells: 11)
     #expect(left.timeToBorder == 500_000_000)
     #expect(left.place(after: 9 * .perSecond) == 0)
-    #expect(motion(from: 2 * .cell, 0, within: 0...10 * .cell).timeToBorder == nil)
-    #expect(motion(from: 2 * .cell, 5).timeToBorder == nil)
+    #expect(motion(from: 2 * .cell, 0, cells: 11).timeToBorder == nil)
+  }
+
+  @Test(arguments: [1, 0])
+  func `Where there is no room nothing moves, and no border is met`(cells: Int) {
+    for velocity in [3_000_000, -3_000_000, 1] as [Int64] {
+      let stuck = motion(from: 0, velocity, cells: Distance(cells))
+      #expect(!stuck.isMoving)
+      #expect(stuck.timeToBorder == nil)
+      #expect(stuck.place(after: 9 * .perSecond) == 0)
+      #expect(stuck.nextChange(after: 0, subcells: 2) == nil)
+      #expect(stuck.lastChange(until: 9 * .perSecond, subcells: 2) == nil)
+    }
+  }
+
+  @Test func `With room it moves on from where it stands`() throws {
+    let wide = Leeway(of: .cell, on: 11 * .cell)
+    let stuck = motion(from: 0, 3_000_000, cells: 1)
+    #expect(stuck.moved(by: 0, within: wide, after: .perSecond) == nil, "it begins anew")
+    let free = Motion(from: stuck.place(after: .perSecond), velocity: stuck.velocity, within: wide)
+    #expect(free.timeToBorder == 3_333_333_334)
+    #expect(
+      free.moved(by: 0, within: Leeway(of: .cell, on: .cell), after: .perSecond) == nil,
+      "nor does it go on without")
+    let still = motion(from: 0, 0, cells: 1)
+    #expect(
+      still.moved(by: .cell, within: wide, after: .perSecond)
+        == motion(from: .cell, 0, cells: 11))
   }
 
   @Test func `What begins outside is moved in`() {
-    #expect(motion(from: -3 * .cell, 0, within: 0...10 * .cell).origin == 0)
-    #expect(motion(from: 30 * .cell, 0, within: 0...10 * .cell).origin == 10 * .cell)
+    #expect(motion(from: -3 * .cell, 0, cells: 11).origin == 0)
+    #expect(motion(from: 30 * .cell, 0, cells: 11).origin == 10 * .cell)
   }
 
   @Test func `Places are rounded to sub-cells, halves to the right or down`() {
@@ -46,12 +72,12 @@ struct MotionTests {
   func `Each change of the rounded place is found, forwards and back`(
     subcells: Int, velocity: Int64
   ) {
-    for limits in [nil, -2 * Distance.cell...3 * Distance.cell] {
-      let motion = motion(from: .cell / 3, velocity, within: limits)
+    for cells in [1_000_000, 4, 1] as [Distance] {
+      let motion = motion(from: cells / 2 * .cell + .cell / 3, velocity, cells: cells)
       func shown(_ time: Nanoseconds) -> Int {
         Motion.rounded(motion.place(after: time), subcells: subcells)
       }
-      #expect(motion.lastChange(until: 0, subcells: subcells) == 0)
+      #expect(motion.lastChange(until: 0, subcells: subcells) ?? 0 == 0)
       var time: Nanoseconds = 0
       for _ in 0..<20 {
         guard let next = motion.nextChange(after: time, subcells: subcells) else {
@@ -69,7 +95,7 @@ struct MotionTests {
   }
 
   @Test func `What stands has no changes`() {
-    let still = motion(from: 3, 0)
+    let still = motion(from: 3, 0, cells: 11)
     #expect(still.nextChange(after: 5, subcells: 2) == nil)
     #expect(still.lastChange(until: 5, subcells: 2) == nil)
   }

@@ -84,17 +84,9 @@ struct StageGeometryTests {
   @Test func `The corner may go as far as the box stays on the stage`() {
     let geometry = StageGeometry(
       graph([(3, 5)]), columns: 20, rows: 6, scale: .factor(.one))
-    let limits = geometry.limits(ofActor: 0)
-    #expect(limits.x == 0...17 * .cell)
-    #expect(limits.y == 0...7 * .cell / 2)
-  }
-
-  @Test func `A box that is longer than the stage is not kept in it`() {
-    let geometry = StageGeometry(
-      graph([(20, 13)]), columns: 20, rows: 6, scale: .factor(.one))
-    let limits = geometry.limits(ofActor: 0)
-    #expect(limits.x == 0...0)
-    #expect(limits.y == nil)
+    let leeway = geometry.leeway(ofActor: 0)
+    #expect(
+      leeway == (Leeway(of: 3 * .cell, on: 20 * .cell), Leeway(of: 5 * .cell / 2, on: 6 * .cell)))
   }
 
   @Test func `Sub-cells are those of the glyphs`() {

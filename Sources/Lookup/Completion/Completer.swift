@@ -1,8 +1,8 @@
 /// Finds a client's items by what is typed of their titles.
 ///
 /// Titles that repeat are kept apart by a number behind them: `walk`, `walk (2)`.
-package struct Completer<Client: CompletionClient> {
-  private let client: Client
+package struct Completer<Client: CompletionClient>: CompletionSource {
+  package let client: Client
   /// The items, in the client's order; none before editing begins.
   package private(set) var items: [Client.Item] = []
   /// Their titles, no two the same.
@@ -11,6 +11,13 @@ package struct Completer<Client: CompletionClient> {
   private var index = TitleIndex([])
 
   package init(_ client: Client) { self.client = client }
+
+  /// Asks the client for its items, of which those are kept that have the same title.
+  package mutating func begin(keeping kept: [Int?]) -> [Int?] {
+    let old = kept.map { $0.map { titles[$0] } }
+    begin()
+    return old.map { $0.flatMap(number(ofItemTitled:)) }
+  }
 
   /// Asks the client for its items.
   package mutating func begin() {
@@ -42,10 +49,13 @@ package struct Completer<Client: CompletionClient> {
     return numbered
   }
 
-  /// The numbers of the items that match a text, the best first.
-  package func matches(_ text: String, atMost limit: Int = 100) -> TitleIndex.Matches {
+  package func matches(_ text: String, atMost limit: Int) -> TitleIndex.Matches {
     index.matches(text, atMost: limit)
   }
+
+  package func item(_ number: Int) -> Client.Item { items[number] }
+
+  package func title(_ number: Int) -> String { titles[number] }
 
   /// The number of the item with a title, as ``titles`` has it, in constant time.
   package func number(ofItemTitled title: String) -> Int? { numbers[title] }

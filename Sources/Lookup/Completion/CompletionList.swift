@@ -1,6 +1,6 @@
 /// The items that match what is typed into a field, some of them in sight, one of them selected.
-package struct CompletionList<Client: CompletionClient> {
-  package private(set) var completer: Completer<Client>
+package struct CompletionList<Source: CompletionSource> {
+  package private(set) var source: Source
   /// For what was typed last.
   package private(set) var matches = TitleIndex.Matches.none
   /// Which of the matches is selected; nil until the user moves to one.
@@ -16,19 +16,28 @@ package struct CompletionList<Client: CompletionClient> {
   /// How many matches may be in sight at once: three, or less where there is no room for them.
   package var room = 3 { didSet { if room != oldValue { showSelected() } } }
 
-  package init(_ client: Client) { completer = Completer(client) }
+  package init(of source: Source) { self.source = source }
 
-  /// Asks the client for its items, which may be others than before.
+  /// Makes the items ready, which may be others than before.
   ///
-  /// What was chosen and selected stays so if there still is an item of that title.
+  /// What was chosen and selected stays so if it is still there.
   package mutating func begin() {
-    let (old, oldSelected) = (chosen.map { completer.titles[$0] }, selectedTitle)
-    completer.begin()
-    chosen = old.flatMap(completer.number(ofItemTitled:))
-    matches = completer.matches(text)
-    selected = oldSelected.flatMap(completer.number(ofItemTitled:)).flatMap { number in
-      matches.titles.firstIndex(of: number)
-    }
+    let kept = source.begin(keeping: [chosen, selected.map { matches.titles[$0] }])
+    chosen = kept[0]
+    find(selecting: kept[1])
+  }
+
+  /// Lets the source have more items, behind those that it has.
+  package mutating func extend(_ change: (inout Source) -> Void) {
+    let selected = selected.map { matches.titles[$0] }
+    change(&source)
+    find(selecting: selected)
+  }
+
+  /// Finds what matches anew, of which an item is selected.
+  private mutating func find(selecting number: Int?) {
+    matches = isOpen ? source.matches(text) : .none
+    selected = number.flatMap { matches.titles.firstIndex(of: $0) }
     showSelected()
   }
 
@@ -43,26 +52,24 @@ package struct CompletionList<Client: CompletionClient> {
   }
 
   /// The title of a match.
-  package func title(ofMatch match: Int) -> String { completer.titles[matches.titles[match]] }
-
-  private var selectedTitle: String? { selected.map(title(ofMatch:)) }
+  package func title(ofMatch match: Int) -> String { source.title(matches.titles[match]) }
 
   /// The item that the user looks at: the selected one, else the one chosen.
-  package var current: Client.Item? {
-    (selected.map { matches.titles[$0] } ?? chosen).map { completer.items[$0] }
+  package var current: Source.Item? {
+    (selected.map { matches.titles[$0] } ?? chosen).map(source.item)
   }
 
-  /// Hears that another text stands in the field; the client hears if there is none any more.
+  /// Hears that another text stands in the field; the source hears if there is none any more.
   package mutating func textChanged(to new: String) {
     guard new != text else { return }
     text = new
     selected = nil
     top = 0
     isOpen = !text.isEmpty
-    matches = isOpen ? completer.matches(text) : .none
+    matches = isOpen ? source.matches(text) : .none
     guard text.isEmpty else { return }
     chosen = nil
-    completer.clear()
+    source.clear()
   }
 
   /// Selects another match, from the first down or from the last up if none is selected.
@@ -97,15 +104,22 @@ package struct CompletionList<Client: CompletionClient> {
     return selected ?? (matches.titles.isEmpty ? nil : 0)
   }
 
-  /// Chooses a match; the client hears of it, and the list closes.
+  /// Chooses a match; the source hears of it, and the list closes.
   ///
   /// - Returns: The title, to fill the field.
   package mutating func choose(match: Int) -> String {
     let number = matches.titles[match]
     chosen = number
-    text = completer.titles[number]
+    text = source.title(number)
     close()
-    completer.choose(number)
+    source.choose(number)
     return text
+  }
+}
+
+extension CompletionList {
+  /// A list of what a client has.
+  package init<Client>(_ client: Client) where Source == Completer<Client> {
+    self.init(of: Completer(client))
   }
 }

@@ -30,24 +30,28 @@ package struct TitleIndex {
   /// No query is longer than a line that one types, so more of a title than ``LineEditor/mostGraphemes`` tells
   /// nothing, and comparing whole ends of a long one that repeats would cost the square of its length.
   package init(_ titles: [String]) {
-    var folding = Folding()
-    var bytes: [UInt8] = []
-    var beginnings: [(place: UInt32, title: UInt32)] = []
-    var words: [(place: UInt32, title: UInt32)] = []
-    for (number, title) in titles.enumerated() {
-      let folded = folding.fold(title, atMost: LineEditor.mostGraphemes)
-      let start = bytes.count
-      beginnings.append((UInt32(start), UInt32(number)))
-      if folded.isEmpty { words.append((UInt32(start), UInt32(number))) }
-      for place in folded.wordStarts { words.append((UInt32(start + place), UInt32(number))) }
-      bytes += folded.bytes
-      bytes.append(0)
+    var titles = TitleFolding(titles) { title, fold in
+      var title = title
+      title.withUTF8(fold)
     }
-    places = beginnings.map(\.place)
-    self.beginnings = SortedBeginnings(beginnings, in: bytes)
-    self.words = SortedBeginnings(words, in: bytes)
-    self.bytes = bytes
+    self.init(&titles)
   }
+
+  /// Makes an index of titles in UTF-8, of which a mistake counts as U+FFFD.
+  package init(utf8 titles: some Sequence<ArraySlice<UInt8>>) {
+    var titles = TitleFolding(titles) { title, fold in title.withUnsafeBufferPointer(fold) }
+    self.init(&titles)
+  }
+
+  private init(_ titles: inout TitleFolding) {
+    places = titles.beginnings.map(\.place)
+    beginnings = SortedBeginnings(titles.beginnings, in: titles.bytes)
+    words = SortedBeginnings(titles.words, in: titles.bytes)
+    bytes = titles.bytes
+  }
+
+  /// How many titles there are.
+  package var count: Int { places.count }
 
   /// The titles that match a text: those that are the text, then those that begin with it, then those in which
   /// a later word begins so; each in the order in which they were given.
@@ -57,16 +61,39 @@ package struct TitleIndex {
   ///   - limit: How many to give.
   /// - Returns: The first of them, and how many there are.
   package func matches(_ text: String, atMost limit: Int = 100) -> Matches {
-    let query = Folding.key(text)
+    let found = ranked(Folding.key(text), atMost: limit)
+    let titles = Ranked.ranks.flatMap { found[keyPath: $0] }
+    return Matches(titles: Array(titles.prefix(limit)), count: found.count)
+  }
+
+  /// Titles that match, the first of each rank.
+  struct Ranked {
+    var equal: [Int] = []
+    var beginning: [Int] = []
+    var words: [Int] = []
+    /// How many there are in all.
+    var count = 0
+
+    /// The best first.
+    static let ranks = [\Ranked.equal, \.beginning, \.words]
+  }
+
+  /// The titles that match a folded text; of those of all ranks together no fewer than the limit, if there are
+  /// so many.
+  func ranked(_ query: [UInt8], atMost limit: Int) -> Ranked {
     let beginning = beginnings.range(of: query, in: bytes)
     let equal = beginnings.range(of: query + [0], in: bytes)
     let range = words.range(of: query, in: bytes)
-    var found: [Int] = []
-    for part in [equal, equal.upperBound..<beginning.upperBound] where found.count < limit {
-      found += beginnings.titles.ascending(in: part).prefix(limit - found.count).map(Int.init)
+    var ranked = Ranked(count: words.titleCount(in: range))
+    ranked.equal = beginnings.titles.ascending(in: equal).prefix(limit).map(Int.init)
+    var left = limit - ranked.equal.count
+    if left > 0 {
+      let rest = equal.upperBound..<beginning.upperBound
+      ranked.beginning = beginnings.titles.ascending(in: rest).prefix(left).map(Int.init)
+      left -= ranked.beginning.count
     }
-    if found.count < limit { addWords(in: range, of: query, to: &found, limit) }
-    return Matches(titles: found, count: words.titleCount(in: range))
+    if left > 0 { addWords(in: range, of: query, to: &ranked.words, left) }
+    return ranked
   }
 
   private func addWords(

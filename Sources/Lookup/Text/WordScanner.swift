@@ -20,6 +20,13 @@ struct WordScanner {
   private var capital: Int?
   private var found: [Int] = []
 
+  /// Goes on to another text.
+  mutating func restart() {
+    last = nil
+    capital = nil
+    found.removeAll(keepingCapacity: true)
+  }
+
   /// Takes the next character of a text.
   ///
   /// - Parameters:
@@ -29,6 +36,11 @@ struct WordScanner {
     guard let scalar = character.unicodeScalars.first,
       scalar.isASCII || scalar.properties.generalCategory != .format
     else { return }
+    take(scalar, at: place)
+  }
+
+  /// Takes the next character of a text, by the first of its scalars.
+  mutating func take(_ scalar: Unicode.Scalar, at place: Int) {
     let kind = Self.kind(of: scalar)
     if kind == .small, let capital { found.append(capital) }
     if begins(kind, scalar) { found.append(place) }
@@ -40,11 +52,19 @@ struct WordScanner {
   /// The beginnings, ascending, each once, all below a count of bytes.
   func starts(within count: Int) -> [Int] {
     var starts: [Int] = []
-    // A text begins with its first byte, whatever that is.
-    for place in [0] + found.sorted() where place < count && place != starts.last {
-      starts.append(place)
-    }
+    forEachStart(within: count) { starts.append($0) }
     return starts
+  }
+
+  /// Hands over the beginnings, ascending, each once, all below a count of bytes.
+  func forEachStart(within count: Int, _ body: (Int) -> Void) {
+    // A text begins with its first byte, whatever that is.
+    if count > 0 { body(0) }
+    var last = 0
+    for place in found where place > last && place < count {
+      body(place)
+      last = place
+    }
   }
 
   private func begins(_ kind: Kind, _ scalar: Unicode.Scalar) -> Bool {

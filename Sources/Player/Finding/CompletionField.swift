@@ -12,14 +12,17 @@ import Terminal
 ///     case .ignored: the key means something else
 ///     }
 ///
-/// The items come from a `CompletionClient`, which hears what was chosen; `list.current` is what the user looks at.
-struct CompletionField<Client: CompletionClient> {
+/// The items come from a `CompletionClient`, which hears what was chosen, or from another source; `list.current` is
+/// what the user looks at.
+struct CompletionField<Source: CompletionSource> {
   private(set) var text: TextField
-  private(set) var list: CompletionList<Client>
+  private(set) var list: CompletionList<Source>
   /// A word on the right of an item's row.
-  var note: (Client.Item) -> String = { _ in "" }
+  var note: (Source.Item) -> String = { _ in "" }
   /// How many graphemes at the beginning of an item's title are rather left out than its end.
-  var lead: (Client.Item) -> Int = { _ in 0 }
+  var lead: (Source.Item) -> Int = { _ in 0 }
+  /// Whether more items are to come.
+  private(set) var isGrowing = false
   /// Where the parts were drawn last.
   private(set) var place = Place(columns: 0, rows: 0, column: 0, row: 0)
 
@@ -34,9 +37,9 @@ struct CompletionField<Client: CompletionClient> {
     case closes
   }
 
-  init(_ client: Client, hint: String) {
+  init(of source: Source, hint: String) {
     text = TextField(hint: hint)
-    list = CompletionList(client)
+    list = CompletionList(of: source)
   }
 
   /// Begins editing: the client gives its items.
@@ -47,6 +50,18 @@ struct CompletionField<Client: CompletionClient> {
 
   /// Asks the client for its items again, which may have changed.
   mutating func replaceItems() { list.begin() }
+
+  /// Lets the source have more items, behind those that it has.
+  ///
+  /// - Parameters:
+  ///   - hint: What is said in the empty field from now on.
+  ///   - isGrowing: Whether more are to come.
+  ///   - change: To the source.
+  mutating func extend(hint: String, isGrowing: Bool, _ change: (inout Source) -> Void) {
+    text.hint = hint
+    self.isGrowing = isGrowing
+    list.extend(change)
+  }
 
   // MARK: Keys
 
@@ -67,9 +82,9 @@ struct CompletionField<Client: CompletionClient> {
     return .stays
   }
 
-  /// Enter and Done: takes what is offered, or closes.
+  /// Enter and Done: takes what is offered, or closes if nothing ever will be.
   private mutating func finish() -> Outcome {
-    guard let match = list.offered else { return .closes }
+    guard let match = list.offered else { return isGrowing ? .stays : .closes }
     choose(match)
     return .chose
   }
@@ -118,27 +133,6 @@ struct CompletionField<Client: CompletionClient> {
 
   // MARK: Drawing
 
-  /// Where the parts stand, in cells.
-  struct Place: Hashable {
-    let field: CellRect
-    /// Without rows if the list is closed.
-    let list: CellRect
-    /// What is clicked on in place of Enter; without columns where there is no room.
-    let done: CellRect
-
-    /// - Parameters:
-    ///   - columns: Of the field.
-    ///   - rows: Of the list.
-    ///   - column: Where the field begins.
-    ///   - row: Where the field stands.
-    init(columns: Int, rows: Int, column: Int, row: Int) {
-      field = CellRect(column: column, row: row, columns: columns, rows: 1)
-      list = DropDown.place(under: field, rows: rows)
-      let done = columns >= 30 ? 6 : 0
-      self.done = CellRect(column: column + columns - done, row: row, columns: done, rows: 1)
-    }
-  }
-
   /// The field, and the list under it if it is open.
   ///
   /// - Parameters:
@@ -174,7 +168,7 @@ struct CompletionField<Client: CompletionClient> {
       right -= place.done.columns
       sketch.write("done", theme.field(.dim), column: right + 1, row: 0)
     }
-    let count = list.isOpen ? "\(list.matches.count)" : ""
+    let count = list.isOpen ? "\(list.matches.count)" + (isGrowing ? "+" : "") : ""
     if sketch.columns >= 24 {
       right -= count.count + 1
       sketch.write(count, theme.field(.present), column: right, row: 0)
@@ -189,12 +183,19 @@ struct CompletionField<Client: CompletionClient> {
 
   private func row(_ match: Int, _ query: FoldedText) -> DropDown.Row {
     // No more is looked at than can be drawn, and found from there on.
-    let item = list.completer.items[list.matches.titles[match]]
+    let item = list.source.item(list.matches.titles[match])
     let lead = lead(item)
     let title = String(
       list.title(ofMatch: match).prefix(place.list.columns + query.bytes.count + lead))
     let folded = Folding.folded(title)
     let found = folded.wordRange(of: query).map(folded.graphemes) ?? 0..<0
     return DropDown.Row(text: title, found: found, lead: lead, note: note(item))
+  }
+}
+
+extension CompletionField {
+  /// A field over what a client has.
+  init<Client>(_ client: Client, hint: String) where Source == Completer<Client> {
+    self.init(of: Completer(client), hint: hint)
   }
 }

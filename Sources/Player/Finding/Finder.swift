@@ -5,38 +5,33 @@ import StateGraph
 
 /// The field in which the player, or `pick`, finds things, with the picture of what is selected beside it.
 @MainActor
-struct Finder {
-  var field: CompletionField<FinderClient>
-  private let client: FinderClient
+struct Finder<Source: CompletionSource> where Source.Item == FoundItem {
+  var field: CompletionField<Source>
   private let shelf: FileShelf
   private var studio = Studio()
   /// Whether there is anything to be seen of any item.
-  private let hasPortraits: Bool
+  var hasPortraits: Bool
 
   /// - Parameters:
-  ///   - items: What can be found.
+  ///   - source: Has what can be found.
   ///   - hint: What is said in the empty field.
   ///   - shelf: Knows what is in files; it looks into them anew.
-  init(_ items: [FoundItem], hint: String, shelf: FileShelf) {
-    client = FinderClient(items)
+  ///   - hasPortraits: Whether there is anything to be seen of any item.
+  init(of source: Source, hint: String, shelf: FileShelf, hasPortraits: Bool) {
     self.shelf = shelf
+    self.hasPortraits = hasPortraits
     shelf.forget()
-    hasPortraits = items.contains(where: \.hasPicture)
-    field = CompletionField(client, hint: hint)
+    field = CompletionField(of: source, hint: hint)
     field.note = \.note
     field.lead = \.lead
     field.begin()
   }
 
-  /// Goes over to other items; what was typed stays, and what was chosen and selected if it is still there.
-  mutating func replace(_ items: [FoundItem]) {
-    client.items = items
+  /// The items have become others; what was typed stays, and what was chosen and selected if it is still there.
+  mutating func replaceItems() {
     field.replaceItems()
     studio.forget()
   }
-
-  /// What the field told since the last call.
-  func takeNews() -> FinderClient.News? { client.takeNews() }
 
   // MARK: The portrait
 

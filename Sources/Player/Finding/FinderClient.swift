@@ -24,3 +24,27 @@ final class FinderClient: CompletionClient {
     return news
   }
 }
+
+/// What the player finds: states, actors and files.
+typealias PlayerFinder = Finder<Completer<FinderClient>>
+
+extension Finder where Source == Completer<FinderClient> {
+  /// - Parameters:
+  ///   - items: What can be found.
+  ///   - hint: What is said in the empty field.
+  ///   - shelf: Knows what is in files; it looks into them anew.
+  init(_ items: [FoundItem], hint: String, shelf: FileShelf) {
+    self.init(
+      of: Completer(FinderClient(items)), hint: hint, shelf: shelf,
+      hasPortraits: items.contains(where: \.hasPicture))
+  }
+
+  /// Goes over to other items; what was typed stays, and what was chosen and selected if it is still there.
+  mutating func replace(_ items: [FoundItem]) {
+    field.list.source.client.items = items
+    replaceItems()
+  }
+
+  /// What the field told since the last call.
+  func takeNews() -> FinderClient.News? { field.list.source.client.takeNews() }
+}

@@ -1,12 +1,12 @@
 package import Animation
 import Cells
 import Lookup
-import StateGraph
 package import Terminal
 
 /// Lets one of many lines be chosen on a screen, by the field in which the player finds things.
 ///
-/// A line that is the path of a file which can be played is seen playing in the portrait.
+/// The lines may come bit by bit, and are found as soon as they are there. A line that is the path of a file which
+/// can be played is seen playing in the portrait.
 @MainActor
 package final class Picker {
   /// Called once, with the number of the line that was chosen, from zero; nil if none was.
@@ -15,36 +15,31 @@ package final class Picker {
   private let screen: any Screen
   private let clock: any PlayClock
   private let shelf = FileShelf()
-  private var finder: Finder
+  private var finder: Finder<LineStock>
   private var look: Look
   private let glyphs: GlyphSet?
   private var canvas = Canvas()
+  private var hasStarted = false
   private var hasEnded = false
 
-  /// Makes a picker that shows nothing yet.
+  /// Makes a picker that shows nothing yet, and has no lines.
   ///
   /// - Parameters:
-  ///   - lines: What can be chosen.
   ///   - screen: Where the field is shown, and where keys come from.
   ///   - options: How pictures become cells.
   ///   - clock: What drives portraits; nil for a clock of its own.
-  package init(
-    _ lines: [String], on screen: any Screen, options: PlayOptions, clock: (any PlayClock)? = nil
-  ) {
+  package init(on screen: any Screen, options: PlayOptions, clock: (any PlayClock)? = nil) {
     self.screen = screen
     self.clock = clock ?? FrameClock(speed: options.speed, refreshRate: options.refreshRate)
     look = options.look
     glyphs = options.glyphs
-    let items = lines.enumerated().map { number, line in
-      FoundItem(
-        title: line,
-        subject: .line(number, path: PlayableName.isSure(PathName(line).last) ? line : nil))
-    }
-    finder = Finder(
-      items, hint: items.count == 1 ? "one line" : "one of \(items.count) lines", shelf: shelf)
+    finder = Finder(of: LineStock(), hint: "", shelf: shelf, hasPortraits: false)
+    take([], isOver: false)
   }
 
   package func start() {
+    guard !hasEnded else { return }
+    hasStarted = true
     screen.onEvent = { [weak self] in self?.hear($0) }
     screen.reportsClicks = true
     screen.reportsPastes = true
@@ -53,6 +48,29 @@ package final class Picker {
     clock.seek(to: 0)
     show()
   }
+
+  // MARK: Lines
+
+  /// Takes the lines that were read so far; if that was all and there is none, nothing is to be chosen.
+  package func take(_ progress: LineReading.Progress) {
+    take(progress.batches, isOver: progress.isOver)
+  }
+
+  private func take(_ batches: [LineBatch], isOver: Bool) {
+    guard !hasEnded else { return }
+    let count = batches.reduce(0) { $0 + $1.count }
+    let hint = (count == 1 ? "one line" : "one of \(count) lines") + (isOver ? "" : " so far")
+    finder.field.extend(hint: count == 0 ? "no lines so far" : hint, isGrowing: !isOver) {
+      $0.batches = batches
+    }
+    finder.hasPortraits = finder.field.list.source.hasPaths
+    if isOver && count == 0 { end(nil) } else { show() }
+  }
+
+  /// A line as it was read, by its number.
+  package func line(_ number: Int) -> [UInt8] { Array(finder.field.list.source.line(number)) }
+
+  // MARK: The terminal
 
   /// Gives the terminal back until ``resume()``.
   package func suspend() { screen.suspend() }
@@ -79,20 +97,18 @@ package final class Picker {
     }
   }
 
-  private func follow(_ outcome: CompletionField<FinderClient>.Outcome) {
-    let news = finder.takeNews()
+  private func follow(_ outcome: CompletionField<LineStock>.Outcome) {
     switch outcome {
     case .ignored, .stays: show()
     case .closes: end(nil)
     case .chose:
-      guard case .chose(let item) = news, case .line(let number, _) = item.subject else { return }
       show()
-      end(number)
+      end(finder.field.list.chosen)
     }
   }
 
   private func show() {
-    guard !hasEnded else { return }
+    guard hasStarted, !hasEnded else { return }
     let size = screen.size
     look.cellAspect = screen.cellAspect ?? look.cellAspect
     look.glyphs = screen.glyphs.choice(requested: glyphs, isShrunk: true, depth: look.depth).glyphs

@@ -14,7 +14,7 @@ extension Player {
         guard let self, overlays.finder != nil else { return }
         show(at: clock.time)
       }
-      overlays.finder = Finder(foundItems(), hint: findableThings, shelf: shelf)
+      overlays.finder = PlayerFinder(foundItems(), hint: findableThings, shelf: shelf)
     } else {
       replaceFoundItems()
       overlays.finder?.field.begin()
@@ -70,7 +70,7 @@ extension Player {
   }
 
   /// - Returns: Whether the field took what led to this.
-  private func follow(_ outcome: CompletionField<FinderClient>.Outcome) -> Bool {
+  private func follow(_ outcome: CompletionField<Completer<FinderClient>>.Outcome) -> Bool {
     let news = overlays.finder?.takeNews()
     switch outcome {
     case .ignored: return false

@@ -13,7 +13,7 @@ struct Overlays {
   private var selection: (way: Int, state: Int, entry: Int)?
   var keys: KeyList?
   var list: StateList?
-  var finder: Finder?
+  var finder: PlayerFinder?
   /// What can be clicked on, the foremost last.
   var spots: [Hotspot] = []
   private var surroundings: Surroundings?

@@ -34,14 +34,7 @@ package struct SignalClient {
   ///
   /// - Throws: ``SignalError``.
   package func players() throws(SignalError) -> [String] {
-    var names: Set<String> = []
-    for directory in try directories() {
-      for found in try running(in: directory) {
-        close(found.descriptor)
-        names.insert(found.name)
-      }
-    }
-    return names.sorted()
+    Set(try directories().flatMap(running)).sorted()
   }
 
   private struct Found {
@@ -51,23 +44,20 @@ package struct SignalClient {
 
   private func find(_ player: String?) throws(SignalError) -> Found {
     let directories = try directories()
-    if let player {
-      let file = SocketName.file(of: player)
-      for directory in directories {
-        if let descriptor = try connect(to: file, in: directory) {
-          return Found(name: player, descriptor: descriptor)
-        }
-      }
+    guard let player else { return try findOnly(in: directories) }
+    for directory in directories {
+      if let found = try connect(to: player, in: directory) { return found }
     }
-    var names: [String] = []
-    for directory in directories where player != nil || names.isEmpty {
-      let running = try running(in: directory)
-      if player == nil, running.count == 1 { return running[0] }
-      for found in running { close(found.descriptor) }
-      names += running.map(\.name)
+    throw .notRunning(player, running: directories.flatMap(running))
+  }
+
+  private func findOnly(in directories: [SocketDirectory]) throws(SignalError) -> Found {
+    for directory in directories {
+      let names = running(in: directory)
+      if names.count > 1 { throw .severalRun(names) }
+      if let name = names.first, let found = try connect(to: name, in: directory) { return found }
     }
-    if let player { throw .notRunning(player, running: names) }
-    throw names.isEmpty ? .nothingRuns : .severalRun(names)
+    throw .nothingRuns
   }
 
   /// The directories that there are: an own one that is not the user's alone is an error, others
@@ -78,35 +68,35 @@ package struct SignalClient {
     return ([home] + others).compactMap { $0 }
   }
 
-  /// The players that run, with connections to them; sockets of others are removed.
-  private func running(in directory: SocketDirectory) throws(SignalError) -> [Found] {
-    var running: [Found] = []
-    for file in directory.files {
+  /// The names of the players that run, those too that hear nobody at present; sockets of others are
+  /// removed.
+  private func running(in directory: SocketDirectory) -> [String] {
+    directory.files.compactMap { file in
       guard let name = SocketName.name(of: file), directory.identity(ofSocket: file) != nil
-      else { continue }
-      if let descriptor = try connect(to: file, in: directory) {
-        running.append(Found(name: name, descriptor: descriptor))
-      } else {
-        directory.locked { _ = directory.removeIfDead(file) }
-      }
+      else { return nil }
+      guard UnixSocket.isDead(directory.address(of: file)) else { return name }
+      directory.locked { _ = directory.removeIfDead(file) }
+      return nil
     }
-    return running
   }
 
   /// A connection to a player; nil if nobody listens.
   private func connect(
-    to file: String, in directory: SocketDirectory
-  ) throws(SignalError) -> Int32? {
+    to player: String, in directory: SocketDirectory
+  ) throws(SignalError) -> Found? {
+    let file = SocketName.file(of: player)
     let path = directory.path + "/" + file
     let descriptor = UnixSocket.make(isBlocking: true)
     guard descriptor >= 0 else { throw .last(path, "reached") }
     UnixSocket.limitWaiting(descriptor, toSeconds: patience)
-    if UnixSocket.connect(descriptor, to: directory.address(of: file)) { return descriptor }
+    if UnixSocket.connect(descriptor, to: directory.address(of: file)) {
+      return Found(name: player, descriptor: descriptor)
+    }
     let code = errno
     close(descriptor)
     switch code {
     case ENOENT, ECONNREFUSED: return nil
-    case EAGAIN: throw .noAnswer(SocketName.name(of: file) ?? file)
+    case EAGAIN: throw .noAnswer(player)
     default:
       throw .system(path: path, doing: "reached", reason: String(cString: strerror(code)))
     }

@@ -36,12 +36,14 @@ import Glibc
   }
 
   /// Reads what is there, up to the length of a line, and answers it.
+  ///
+  /// Who waited in vain and left was told so, and may have asked again: nothing is done for such a one.
   func read(at now: Nanoseconds) {
     guard isOpen else { return }
     var bytes = [UInt8](repeating: 0, count: SignalRequest.longestLine)
     let count = Glibc.read(descriptor, &bytes, bytes.count)
     if count < 0 && (errno == EAGAIN || errno == EINTR) { return }
-    guard count > 0 else { return close() }
+    guard count > 0, !UnixSocket.isLeft(descriptor) else { return close() }
     var answers = ""
     var isUnderstood = true
     for line in buffer.lines(with: bytes[..<count]) where isUnderstood {

@@ -38,6 +38,13 @@ enum UnixSocket {
     return !connect(probe, to: path) && errno == ECONNREFUSED
   }
 
+  /// Whether nobody is at the other end of a connection any more, though something may be left to be read;
+  /// whoever only has nothing more to say is still there (`POLLHUP`, poll(2)).
+  static func isLeft(_ descriptor: Int32) -> Bool {
+    var poll = pollfd(fd: descriptor, events: 0, revents: 0)
+    return Glibc.poll(&poll, 1, 0) > 0 && Int32(poll.revents) & POLLHUP != 0
+  }
+
   /// Takes one connection that waits, and makes it not block; nil with `errno` set.
   static func accept(_ listener: Int32) -> Int32? {
     let descriptor = Glibc.accept(listener, nil, nil)

@@ -3,10 +3,10 @@ package import Animation
 extension Actor {
   /// Goes on from where it is, with another velocity.
   func beginMotion(_ velocity: Velocity, at time: Nanoseconds) {
-    guard isMoving || velocity != .none else { return }
+    guard velocity != .none || motionX.velocity != 0 || motionY.velocity != 0 else { return }
     let place = place(at: time)
-    motionX = Motion(from: place.x, velocity: velocity.x, within: motionX.limits)
-    motionY = Motion(from: place.y, velocity: velocity.y, within: motionY.limits)
+    motionX = Motion(from: place.x, velocity: velocity.x, within: motionX.leeway)
+    motionY = Motion(from: place.y, velocity: velocity.y, within: motionY.leeway)
     motionStart = time
   }
 
@@ -15,8 +15,8 @@ extension Actor {
 
   /// Stands somewhere else from now on.
   func stand(x: Distance, y: Distance, at time: Nanoseconds) {
-    motionX = Motion(from: x, velocity: 0, within: motionX.limits)
-    motionY = Motion(from: y, velocity: 0, within: motionY.limits)
+    motionX = Motion(from: x, velocity: 0, within: motionX.leeway)
+    motionY = Motion(from: y, velocity: 0, within: motionY.leeway)
     motionStart = time
   }
 
@@ -38,7 +38,22 @@ extension Actor {
   /// When the box comes to the border; nil if it does not, or did so in this state already.
   var nextBorder: Nanoseconds? {
     guard isMoving, !hasMetBorder else { return nil }
-    return earlier(motionX.timeToBorder, motionY.timeToBorder).map { motionStart + $0 }
+    let (x, y) = (motionX.timeToBorder, motionY.timeToBorder)
+    // In a corner each way out may lead back at once: the second time it slides along the border.
+    if let x, let y, min(x, y) <= 0, max(x, y) > 0, hasComeRound { return motionStart + max(x, y) }
+    return earlier(x, y).map { motionStart + $0 }
+  }
+
+  /// Whether the state has met the border at the moment when its motion began, and was left for it.
+  private var hasComeRound: Bool {
+    borders.moment == motionStart && borders.states.contains(state)
+  }
+
+  /// The box has come to the border.
+  func meetBorder(at time: Nanoseconds) {
+    hasMetBorder = true
+    if borders.moment != time { borders = (time, []) }
+    borders.states.insert(state)
   }
 
   /// When the corner next comes to other sub-cells; nil if it stays.
@@ -66,17 +81,17 @@ extension Actor {
   func move(from old: StageGeometry, to new: StageGeometry, at time: Nanoseconds) {
     let (oldStart, newStart) = (old.start(ofActor: index), new.start(ofActor: index))
     let (shiftX, shiftY) = (newStart.x - oldStart.x, newStart.y - oldStart.y)
-    let limits = new.limits(ofActor: index)
+    let leeway = new.leeway(ofActor: index)
     let elapsed = max(0, time - motionStart)
-    if let x = motionX.moved(by: shiftX, within: limits.x, after: elapsed),
-      let y = motionY.moved(by: shiftY, within: limits.y, after: elapsed)
+    if let x = motionX.moved(by: shiftX, within: leeway.x, after: elapsed),
+      let y = motionY.moved(by: shiftY, within: leeway.y, after: elapsed)
     {
       (motionX, motionY) = (x, y)
       return
     }
     let place = place(at: time)
-    motionX = Motion(from: place.x + shiftX, velocity: motionX.velocity, within: limits.x)
-    motionY = Motion(from: place.y + shiftY, velocity: motionY.velocity, within: limits.y)
+    motionX = Motion(from: place.x + shiftX, velocity: motionX.velocity, within: leeway.x)
+    motionY = Motion(from: place.y + shiftY, velocity: motionY.velocity, within: leeway.y)
     motionStart = time
   }
 }

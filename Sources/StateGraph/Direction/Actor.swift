@@ -62,10 +62,12 @@ package final class Actor {
   var departure: Visit.Arrival?
   var generator: SeededGenerator
 
-  var motionX: Motion { didSet { isMoving = motionX.velocity != 0 || motionY.velocity != 0 } }
-  var motionY: Motion { didSet { isMoving = motionX.velocity != 0 || motionY.velocity != 0 } }
+  var motionX: Motion { didSet { isMoving = motionX.isMoving || motionY.isMoving } }
+  var motionY: Motion { didSet { isMoving = motionX.isMoving || motionY.isMoving } }
   /// When the motion began, with the state or with another size of the stage.
   var motionStart: Nanoseconds = 0
+  /// When the border was met last, and in which states at that moment.
+  var borders: (moment: Nanoseconds, states: Set<Int>) = (.min, [])
 
   let table: TransitionTable
   /// Hears the events of its animations.
@@ -91,9 +93,9 @@ package final class Actor {
     stateName = graph.states[graph.start].name
     table = TransitionTable(graph)
     let start = geometry.start(ofActor: index)
-    let limits = geometry.limits(ofActor: index)
-    motionX = Motion(from: start.x, velocity: 0, within: limits.x)
-    motionY = Motion(from: start.y, velocity: 0, within: limits.y)
+    let leeway = geometry.leeway(ofActor: index)
+    motionX = Motion(from: start.x, velocity: 0, within: leeway.x)
+    motionY = Motion(from: start.y, velocity: 0, within: leeway.y)
     animators = graph.states.map { state in
       state.clip.map { ImageAnimator(sheet: sheets[$0.sheet].sheet, animation: $0.animation) }
     }

@@ -59,7 +59,7 @@ extension Director {
       actor.firedAfter = elapsed
       fire(.after(elapsed), of: actor, at: own)
     case .border:
-      actor.hasMetBorder = true
+      actor.meetBorder(at: own)
       fire(.border, of: actor, at: own)
     case .frame: reportFrame(of: actor, at: own)
     }

@@ -55,12 +55,12 @@ package struct StageGeometry: Hashable, Sendable {
     }
   }
 
-  /// How far the corner of an actor's box may go along each side; nil if the box is longer.
-  func limits(ofActor actor: Int) -> (x: ClosedRange<Distance>?, y: ClosedRange<Distance>?) {
+  /// How far the corner of an actor's box may go along each side.
+  func leeway(ofActor actor: Int) -> (x: Leeway, y: Leeway) {
     let box = boxes[actor]
     return (
-      Self.limits(columns, Self.cells(box.width, cell.across)),
-      Self.limits(rows, Self.cells(box.height, cell.down))
+      Leeway(of: Self.cells(box.width, cell.across), on: Distance(columns) * .cell),
+      Leeway(of: Self.cells(box.height, cell.down), on: Distance(rows) * .cell)
     )
   }
 
@@ -77,11 +77,6 @@ package struct StageGeometry: Hashable, Sendable {
 
   private static func cells(_ length: Int, _ subcells: Int) -> Distance {
     Distance(length) * .cell / Distance(subcells)
-  }
-
-  private static func limits(_ side: Int, _ box: Distance) -> ClosedRange<Distance>? {
-    let room = Distance(side) * .cell - box
-    return room < 0 ? nil : 0...room
   }
 }
 

@@ -15,7 +15,8 @@ extension CommandSpec {
         What one types is found at the beginning of lines, then at that of later words, in
         any case and without accents. Enter takes the line selected by arrows, Tab or the
         mouse, else the first one. The field stands on the terminal, whatever standard
-        input and output are; lines that name a state graph or a sheet are seen playing:
+        input and output are, and finds lines as they come; those that name a state graph
+        or a sheet are seen playing:
         """),
       .example("zoetrope $(ls demos/*.gv | zoetrope pick)"),
       .text("Status 1 says that nothing was chosen."),
@@ -25,8 +26,15 @@ extension CommandSpec {
     guard path != "-" || isatty(STDIN_FILENO) == 0 else {
       throw Failure.usage("nothing to pick from: name a FILE, or send lines to standard input")
     }
-    let lines = try PickedLines(path)
-    guard !lines.texts.isEmpty else { throw Failure.told }
-    try PickSession.run(lines, arguments)
+    try PickSession.run(try opened(path), of: path, arguments)
+  }
+
+  /// A descriptor of a file; a pipe may have a name too, as the shell's <(…) has.
+  private static func opened(_ path: String) throws(Failure) -> Int32 {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw .run("\(named(path)): \(String(cString: strerror(errno)))")
+    }
+    return descriptor
   }
 }

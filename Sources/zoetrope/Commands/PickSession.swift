@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import Player
 import Terminal
@@ -5,17 +6,29 @@ import Terminal
 /// Lets a line be picked on the terminal; ends the process then.
 @MainActor
 enum PickSession {
+  /// - Parameters:
+  ///   - descriptor: Where lines come from, while they are found already.
+  ///   - path: What messages call that.
+  ///   - arguments: How the field is shown.
   /// - Throws: ``Failure`` if there is no terminal.
-  static func run(_ lines: PickedLines, _ arguments: Arguments) throws(Failure) {
+  static func run(_ descriptor: Int32, of path: String, _ arguments: Arguments) throws(Failure) {
     let terminal = try TerminalSession(arguments, on: controllingTerminal)
     let screen = terminal.screen
-    let picker = Picker(lines.texts, on: screen, options: terminal.fitted(PlayOptions()))
-    picker.onEnd = { number in
+    let picker = Picker(on: screen, options: terminal.fitted(PlayOptions()))
+    picker.onEnd = { [unowned picker] number in
       screen.close()
-      exit(end(number.map { Array(lines.bytes[$0]) + [0x0A] }))
+      exit(end(number.map { picker.line($0) + [0x0A] }))
+    }
+    LineReading.begin(descriptor) { progress in
+      if let error = progress.error {
+        screen.close()
+        exit(fail(.run("\(named(path)): \(error)")))
+      }
+      picker.take(progress)
     }
     terminal.obeySignals(suspend: picker.suspend, resume: picker.resume, leave: screen.close)
-    picker.start()
+    // Lines that are there by then are in the first picture.
+    DispatchQueue.main.async { picker.start() }
     terminal.waitForEnd(keeping: picker)
   }
 
@@ -29,10 +42,13 @@ enum PickSession {
   /// Prints what was picked; returns the exit status.
   private static func end(_ line: [UInt8]?) -> Int32 {
     guard let line else { return 1 }
-    do throws(Failure) { try Output.write(line) } catch {
-      if case .run(let message) = error { Output.complain("zoetrope: \(message)\n") }
-      return error.exitStatus
-    }
+    do throws(Failure) { try Output.write(line) } catch { return fail(error) }
     return 0
+  }
+
+  /// Says why nothing can be picked; returns the exit status.
+  private static func fail(_ failure: Failure) -> Int32 {
+    if case .run(let message) = failure { Output.complain("zoetrope: \(message)\n") }
+    return failure.exitStatus
   }
 }

@@ -141,10 +141,164 @@ struct BorderTraceTests {
     }
   }
 
-  @Test func `A box larger than the stage has no border`() throws {
-    var play = try play("a [move=\"32,0\"]; b; a -> b [on=border]")
-    play.size = (columns: 5, rows: 24)
+  // MARK: No room
+
+  @Test(arguments: [6, 5, 1])
+  func `A box as wide as the stage or wider goes nowhere, and meets no border`(columns: Int) throws
+  {
+    var play = try play("a [move=\"32,0\"]; b [move=\"-32,0\"]; a -> b -> a [on=border]")
+    play.size = (columns, 24)
     #expect(try play.trace(until: "9s") == "0.000 d start a")
+    let director = Director(play.graph, geometry: play.geometry)
+    director.start()
+    for time in [0, 3, 9] as [Nanoseconds] {
+      // Its left edge is as far in as it can be without a gap at the right.
+      #expect(director.actors[0].corner(at: time * .perSecond, play.geometry).x == 0)
+    }
+  }
+
+  @Test func `One column of room is enough to turn in`() throws {
+    var play = try play("a [move=\"4,0\"]; b [move=\"-4,0\"]; a -> b -> a [on=border]")
+    play.size = (7, 24)
+    #expect(
+      try play.trace(until: "600ms") == """
+        0.000 d start a
+        0.000 d cut a border
+        0.000 d start b
+        0.250 d cut b border
+        0.250 d start a
+        0.500 d cut a border
+        0.500 d start b
+        """)
+  }
+
+  // Of 24 rows to the lower border 9.5 are left, 10 to the upper one.
+  @Test func `Each side of the stage counts alone`() throws {
+    var play = try play("a [move=\"32,19\"]; b [move=\"-32,-39\"]; a -> b -> a [on=border]")
+    play.size = (6, 24)
+    #expect(
+      try play.trace(until: "1.2s") == """
+        0.000 d start a
+        0.500 d cut a border
+        0.500 d start b
+        1.000 d cut b border
+        1.000 d start a
+        """)
+    play.size = (80, 4)
+    // 64 columns to the right border, then 74 to the left.
+    #expect(
+      try play.trace(until: "5s") == """
+        0.000 d start a
+        2.000 d cut a border
+        2.000 d start b
+        4.313 d cut b border
+        4.313 d start a
+        """)
+  }
+
+  @Test func `A resize that gives room lets it go on from where it stands`() throws {
+    var play = try play("a [move=\"8,0\"]; b [move=\"-8,0\"]; a -> b -> a [on=border]")
+    play.size = (6, 24)
+    // From column 0, over 8 columns and back.
+    #expect(
+      try play.trace(until: "4.2s", "2s resize 14x24") == """
+        0.000 d start a
+        3.000 d cut a border
+        3.000 d start b
+        4.000 d cut b border
+        4.000 d start a
+        """)
+  }
+
+  @Test func `A passing width without room changes no state`() throws {
+    let play = try play("a [move=\"8,0\"]; b [move=\"-8,0\"]; a -> b -> a [on=border]")
+    // Column 18 after a second; moved in to 0, where it waits for two, and on over 74.
+    #expect(
+      try play.trace(until: "13s", "1s resize 6x24", "2s resize 3x24", "3s resize 80x24") == """
+        0.000 d start a
+        12.250 d cut a border
+        12.250 d start b
+        """)
+  }
+
+  @Test func `A state that stops without room goes nowhere when there is some`() throws {
+    var play = try play("a [move=\"8,0\", hold=\"1s\"]; b; a -> b [on=border]")
+    play.size = (6, 24)
+    #expect(
+      try play.trace(until: "20s", "2s resize 80x24") == "0.000 d start a\n1.000 d stop a")
+    let director = Director(play.graph, geometry: play.geometry)
+    director.start()
+    let wide = StageGeometry(play.graph, columns: 80, rows: 24)
+    director.take(.resize(wide), at: .seconds(2))
+    #expect(director.actors[0].corner(at: .seconds(9), wide).x == 0)
+    #expect(director.nextBoundary(after: .seconds(2)) == nil)
+  }
+
+  @Test func `What fits the stage exactly meets no border, whatever the shape`() throws {
+    for (columns, rows) in [(1, 1), (7, 40), (40, 7), (80, 24), (200, 3)] {
+      var play = try Play(
+        """
+        scale=fit; node [frames="0", fps=0.01]
+        a [move="0,20"]; b [move="0,-20"]; c [move="20,0"]; d [move="-20,0"]
+        a -> b -> a [on=border]; a -> c -> d -> c [on="key c"]; c -> d -> c [on=border]
+        """)
+      play.size = (columns, rows)
+      let lines = try play.trace(until: "9s", "4s key c").split(separator: "\n")
+      #expect(!lines.contains { $0.hasPrefix("problem") }, "\(columns) by \(rows)")
+    }
+  }
+
+  // MARK: Corners
+
+  @Test func `A corner into which every way leads is left along the border`() throws {
+    // It begins in the lower left corner: the first state goes down, the second to the left.
+    let play = try Play(
+      """
+      anchor="bottom-left"; at="0,100%"; node [frames="0", fps=0.01]
+      a [move="37,1"]; b [move="-37,-1"]; a -> b -> a [on=border]
+      """)
+    #expect(
+      try play.trace(until: "3s") == """
+        0.000 d start a
+        0.000 d cut a border
+        0.000 d start b
+        0.000 d cut b border
+        0.000 d start a
+        2.000 d cut a border
+        2.000 d start b
+        """)
+  }
+
+  @Test func `One that sinks to the ground walks on there`() throws {
+    let play = try play("a [move=\"40,19\"]; b [move=\"-40,19\"]; a -> b -> a [on=border]")
+    // On the ground after half a second on column 30; 44 columns to the right border, 74 back.
+    #expect(
+      try play.trace(until: "3s") == """
+        0.000 d start a
+        0.500 d cut a border
+        0.500 d start b
+        0.500 d cut b border
+        0.500 d start a
+        1.600 d cut a border
+        1.600 d start b
+        1.600 d cut b border
+        1.600 d start a
+        1.600 d cut a border
+        1.600 d start b
+        """)
+  }
+
+  @Test func `A resize into a corner does not stop the actor`() throws {
+    let play = try Play(
+      """
+      anchor="top-left"; at="0,10"; node [frames="0", fps=0.01]
+      a [move="37,1"]; b [move="-37,-1"]; a -> b -> a [on=border]
+      """)
+    for size in ["80x6", "80x5", "80x4", "7x5", "6x5", "6x4", "7x4"] {
+      let lines = try play.trace(until: "30s", "1ms resize \(size)", "20s resize 90x30")
+        .split(separator: "\n")
+      #expect(!lines.contains { $0.hasPrefix("problem") }, "\(size)")
+    }
   }
 
   // MARK: Another size of the stage

@@ -160,6 +160,20 @@ struct ReloadTraceTests {
     }
   }
 
+  @Test func `Without room the place and the motion are kept for when there is some`() throws {
+    let play = try Play("anchor=\"top-left\"; at=\"10,10\"; a [frames=\"0\", move=\"8,1\"]")
+    let left = Director(play.graph, geometry: play.geometry)
+    left.start()
+    left.advance(to: .seconds(2))
+    let narrow = StageGeometry(play.graph, columns: 4, rows: 24)
+    let taken = Director(play.graph, geometry: narrow)
+    taken.takeUp(left.snapshot(at: .seconds(2)), at: .seconds(2))
+    #expect(taken.actors[0].corner(at: .seconds(2), narrow) == (0, 24))
+    #expect(taken.actors[0].corner(at: .seconds(4), narrow) == (0, 28))
+    taken.take(.resize(play.geometry), at: .seconds(4))
+    #expect(taken.actors[0].corner(at: .seconds(5), play.geometry) == (8, 30))
+  }
+
   @Test func `What was drawn stays, unless its text says something else now`() throws {
     let old = try Play("a [frames=\"0\", hold=\"2s..5s\", repeat=1]; b [frames=\"0\"]; a -> b")
     let same = try Play("a [frames=\"7\", hold=\"2s..5s\", repeat=1]; b [frames=\"0\"]; a -> b")
