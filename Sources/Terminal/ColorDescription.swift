@@ -28,7 +28,7 @@ extension TerminalDescription {
     fitted.hasDirectColor = depth == .trueColor
     guard depth != .none else { return fitted }
     let isRelated = Self.isRelatedToXterm(name)
-    if takesCodes, isRelated || depth == .trueColor, strings["cup"] == Self.usualMovement {
+    if takesCodes, isRelated || depth == .trueColor, canTakeCodes {
       fitted.setCodes()
       return fitted
     }
@@ -46,8 +46,20 @@ extension TerminalDescription {
   /// Whether blocks of cells are private characters to curses, for `BlockTranslation` to see to.
   var takesCodes: Bool { strings["cup"] == Self.privateMovement }
 
+  private var canTakeCodes: Bool { strings["cup"] == Self.usualMovement && canFillCorner }
+
+  /// Whether the last place of the screen can be drawn to without scrolling it.
+  private var canFillCorner: Bool {
+    wrapsLate || !booleans.contains("am") || strings["rmam"] != nil && strings["smam"] != nil
+  }
+
+  /// Whether the cursor goes on to the next row not behind the last column, but before what comes next.
+  private var wrapsLate: Bool { booleans.contains("xenl") }
+
   private mutating func setCodes() {
     hasDirectColor = false
+    // Else curses leaves out the last block of the screen where it cannot turn the margin off.
+    if wrapsLate { booleans.remove("am") }
     for name in ["colors", "pairs", "ncv", "it"] { numbers[name] = nil }
     booleans.subtract(["ccc", "hls", "bce"])
     strings = strings.filter { Self.neededStrings.contains($0.key) }

@@ -50,6 +50,30 @@ import Testing
     #expect(Self.sent(session, from: grid, to: grid) == "")
   }
 
+  /// Such as tmux, screen and st: the margin cannot be turned off, and holds the cursor until the next
+  /// character.
+  @Test(
+    "the last place is drawn to also where there are no strings for the margin",
+    arguments: [5, 7, 8])
+  func lastPlace(columns: Int) throws {
+    var description = try #require(TerminalDescription.xtermLike("st-test", colorType: "yes"))
+    for name in ["smam", "rmam"] { description.strings[name] = nil }
+    setlocale(LC_CTYPE, "C.UTF-8")
+    let session = try CursesSession(
+      description: description.fitted(to: .trueColor, isMultiplexed: false),
+      depth: .trueColor, size: ScreenSize(columns: columns, rows: 2))
+    var grid = CellGrid(columns: columns, rows: 2)
+    for column in 0..<columns { grid[column, 1] = Cell("x", foreground: .rgb(UInt32(column))) }
+    let empty = CellGrid(columns: columns, rows: 2)
+    #expect(Self.sent(session, from: empty, to: grid).count { $0 == "x" } == columns)
+    var other = grid
+    other[columns - 1, 1] = Cell("y")
+    other[0, 0] = Cell("z")
+    let sent = Self.sent(session, from: grid, to: other)
+    #expect(sent.contains("E[2;\(columns)H") && sent.contains("y"), "\(sent)")
+    #expect(sent.contains("E[1;1H") || sent.contains("E[H"), "\(sent)")
+  }
+
   /// Most terminals fill what they clear with the colour that they draw in.
   @Test(
     "after a change of size all is cleared in the terminal's own colours", arguments: [true, false])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TerminalDescriptionTests {
   private static let base = TerminalDescription(
-    name: "test", booleans: ["am", "bce", "ccc"], numbers: ["colors": 8, "pairs": 64],
+    name: "test", booleans: ["am", "bce", "ccc", "xenl"], numbers: ["colors": 8, "pairs": 64],
     strings: [
       "cup": Array("place".utf8), "rep": Array("repeat".utf8), "setaf": Array("own".utf8),
       "setf": Array("old".utf8),
@@ -61,6 +61,23 @@ import Testing
     #expect(!fitted.booleans.contains("ccc"))
     #expect(fitted.hasDirectColor == (depth == .trueColor))
     #expect(fitted.strings["cup"] == Array("place".utf8))
+  }
+
+  @Test(
+    "blocks need a screen whose last place can be drawn to",
+    arguments: [
+      (["am", "xenl"], false, true), (["am"], true, true), (["am"], false, false),
+      ([], false, true),
+    ] as [(Set<String>, Bool, Bool)])
+  func corner(_ booleans: Set<String>, hasMargin: Bool, takesCodes: Bool) {
+    let margin: [String: [UInt8]] = hasMargin ? ["smam": [1], "rmam": [2]] : [:]
+    let movement = ["cup": Array("\u{1B}[%i%p1%d;%p2%dH".utf8)]
+    let base = TerminalDescription(
+      name: "xterm-test", booleans: booleans, numbers: [:],
+      strings: margin.merging(movement) { margin, _ in margin })
+    let fitted = base.fitted(to: .trueColor, isMultiplexed: false)
+    #expect(fitted.takesCodes == takesCodes)
+    #expect(fitted.booleans.contains("am") == (booleans == ["am"]))
   }
 
   @Test("below tmux and screen nothing is erased with a colour", arguments: [true, false])
