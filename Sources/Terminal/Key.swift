@@ -24,6 +24,12 @@ extension Key {
     ("backspace", .backspace), ("space", .character(" ")), ("alt-backspace", .alt("\u{7F}")),
   ]
 
+  /// What else people call keys.
+  private static let nicknames: [String: Key] = [
+    "esc": .escape, "return": .enter, "del": .delete, "ins": .insert, "pgup": .pageUp,
+    "pgdn": .pageDown, "shift-tab": .backTab,
+  ]
+
   /// The key of a name: a single character as it is typed, else `space`, `up`, `pagedown`, `f1`,
   /// `ctrl-l`, `alt-b` and the like in any case; nil if no key has that name.
   package init?(name: String) {
@@ -34,6 +40,8 @@ extension Key {
     let lowercased = name.lowercased()
     if let match = Self.named.first(where: { $0.name == lowercased }) {
       self = match.key
+    } else if let key = Self.nicknames[lowercased] {
+      self = key
     } else if lowercased.hasPrefix("f"), let number = Int(name.dropFirst()),
       (1...63).contains(number)
     {

@@ -17,7 +17,11 @@ import Testing
   }
 
   @Test(
-    "other spellings", arguments: [("Up", Key.up), ("F5", .function(5)), ("Ctrl-L", .control("l"))])
+    "other spellings",
+    arguments: [
+      ("Up", Key.up), ("F5", .function(5)), ("Ctrl-L", .control("l")),
+      ("esc", .escape), ("Return", .enter), ("del", .delete), ("shift-tab", .backTab),
+    ])
   func spelling(_ name: String, key: Key) {
     #expect(Key(name: name) == key)
   }

@@ -10,6 +10,8 @@ struct ProgramTests {
     for (words, text) in [
       (["--help"], Help.overview(.zoetrope)), (["-h"], Help.overview(.zoetrope)),
       (["--version"], "zoetrope \(ProgramSpec.zoetrope.version)\n"),
+      (["--version", "--help"], Help.overview(.zoetrope)),
+      (["--generate", "man", "-h"], Help.overview(.zoetrope)),
       (["trace", "--help"], Help.text(of: .trace, in: .zoetrope)),
       (["x.gv", "-h"], Help.text(of: .play, in: .zoetrope)),
       (["help"], Help.overview(.zoetrope)),
@@ -25,6 +27,12 @@ struct ProgramTests {
     ([], "nothing to play: name a FILE"),
     (["--bogus"], "play has no option '--bogus'"),
     (["trace"], "trace needs a FILE"),
+    (["brows"], "no command and no file is called 'brows'; did you mean browse?"),
+    (
+      ["--generate", "man", "--version"],
+      "--version and --generate cannot be together: leave one of them out"
+    ),
+    (["demos/drink.gv", "--name", ""], "--name is empty: write one such as lamp"),
     (["help", "recrod"], "no command is called 'recrod'; did you mean record?"),
     (["help", "me", "out"], "help takes no more than 1 command, but there is also 'out'"),
     (["--generate"], "--generate needs a value: --generate WHAT"),

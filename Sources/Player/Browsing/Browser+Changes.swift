@@ -39,10 +39,8 @@ extension Browser {
   /// Plays the selected entry whole.
   func openSelected() {
     guard let entry = list.selection else { return }
-    if let fault = entry.fault {
-      notice = fault
-      return update()
-    }
+    // What is wrong with it is told of as long as it is.
+    guard entry.fault == nil else { return update() }
     // What says what is in it may be whole while its pixels are not.
     if let fault = preview.fault, preview.path == absolute(entry.path) {
       notice = fault
@@ -52,6 +50,21 @@ extension Browser {
     showsKeys = false
     openPath = entry.path
     preview.restartIfOver()
+    update()
+  }
+
+  /// Lets a player that plays whole go over to the files beside its own.
+  func offerFiles(to player: Player?) {
+    guard let player, let path = openPath.map(absolute) else { return }
+    player.neighbours = { FilesBeside.all(beside: path) }
+    player.onOpen = { [weak self] in self?.openWhole($0) }
+  }
+
+  /// Plays a file below the folder whole, whether or not the table shows it.
+  private func openWhole(_ path: String) {
+    let own = String(path.dropFirst(absolute("").count))
+    if let row = list.shown.firstIndex(where: { list.entries[$0].path == own }) { list.select(row) }
+    openPath = own
     update()
   }
 

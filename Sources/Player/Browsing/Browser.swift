@@ -167,6 +167,7 @@ package import Terminal
     let player = playsWhole ? preview.player : nil
     guard player !== served else { return }
     served = player
+    offerFiles(to: player)
     // The next player may be called the same.
     server?.close()
     server = nil

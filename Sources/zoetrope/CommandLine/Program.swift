@@ -33,27 +33,42 @@ enum Program {
       throw Failure.usage("nothing to play: name a FILE")
     }
     if first == "--help" || first == "-h" { return try Output.write(Help.overview(program)) }
+    let asksForHelp = words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
     if program.options.contains(where: { first == $0.name || first.hasPrefix($0.name + "=") }) {
+      if asksForHelp { return try Output.write(Help.overview(program)) }
       return try obey(try Arguments(words, for: program.itself), program)
     }
     let named = program.commands.first {
       $0.name == first && !($0.yieldsToFile && FileContents.exists(first))
     }
+    if named == nil { try checkIsNoMisspeltCommand(first, of: program) }
     let command = named ?? program.usual
     let rest = named == nil ? words : Array(words.dropFirst())
-    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+    if asksForHelp {
       return try Output.write(Help.text(of: command, in: program))
     }
     try command.run(Arguments(rest, for: command))
   }
 
+  /// Refuses a word that is no file, but nearly a command.
+  private static func checkIsNoMisspeltCommand(
+    _ word: String, of program: ProgramSpec
+  ) throws(Failure) {
+    guard word.allSatisfy(\.isLetter), !FileContents.exists(word),
+      let nearest = nearestName(to: word, among: program.commands.map(\.name))
+    else { return }
+    throw .usage("no command and no file is called \(quoted(word)); did you mean \(nearest)?")
+  }
+
   /// Does what the program's own options say.
   private static func obey(_ arguments: Arguments, _ program: ProgramSpec) throws(Failure) {
-    if arguments.has("--version") {
-      try Output.write("\(program.name) \(program.version)\n")
-    }
-    if let kind = arguments.word("--generate", as: GeneratedText.self) {
-      try Output.write(kind.text(for: program))
+    let kind = arguments.word("--generate", as: GeneratedText.self)
+    switch (arguments.has("--version"), kind) {
+    case (true, .some):
+      throw .usage("--version and --generate cannot be together: leave one of them out")
+    case (true, nil): try Output.write("\(program.name) \(program.version)\n")
+    case (false, let kind?): try Output.write(kind.text(for: program))
+    case (false, nil): break
     }
   }
 }

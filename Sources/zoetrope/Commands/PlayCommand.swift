@@ -30,6 +30,9 @@ extension CommandSpec {
       .text("Without a terminal on standard output, play prints the first picture as text."),
     ]
   ) { arguments in
+    guard arguments.text("--name") != "" else {
+      throw Failure.usage("--name is empty: write one such as lamp")
+    }
     let options = try PlaySession.options(arguments)
     let textLook = try LookOptions.lookOfText(arguments)
     let inputs = try InputOptions.loadAll(arguments)

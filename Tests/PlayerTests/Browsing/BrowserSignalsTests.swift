@@ -70,6 +70,17 @@ import Testing
     #expect(browser.openPath == nil && running == [], "the play has come to its end")
   }
 
+  @Test func `Played whole, it finds the files beside it, and the table is where that one is`() {
+    let browser = browser()
+    screen.press(.enter)
+    press("/man")
+    screen.press(.enter)
+    #expect(browser.openPath == "man.gv")
+    #expect(running == ["man"])
+    screen.press(.escape)
+    #expect(browser.openPath == nil && browser.list.selection?.path == "man.gv")
+  }
+
   @Test func `However it ends, the socket is gone`() {
     for end in [{ self.press("q") }, { self.screen.hangUp() }] {
       let browser = browser()
