@@ -31,6 +31,14 @@ struct StateListTests {
     )
   }
 
+  @Test(arguments: 5...9)
+  func `However low it is, it says how many more there are`(rows: Int) throws {
+    var list = try list()
+    let lines = list.panel(columns: 40, rows: rows, theme: .plain).sketch.grid.lines
+    let shown = lines.count { $0.contains("tom: ") || $0.contains("tim: ") }
+    #expect(shown >= 1 && lines.contains { $0.contains("\(6 - shown) more") }, "\(lines)")
+  }
+
   @Test func `Typing narrows it, names that begin so come first`() throws {
     var list = StateList(
       try Scene.director("node [frames=\"0\"]; takeOut; outside; Outer; sit", at: 0).actors,

@@ -124,12 +124,16 @@ struct StateList {
     for (row, index) in window.shown.enumerated() {
       draw(index, column: isFramed ? 1 : 0, row: top + row, width - (isFramed ? 2 : 0), &panel)
     }
-    if window.hidden > 0 {
+    let hidden = matches.count - window.shown.count
+    let more = hidden > 0 ? "\(hidden) more" : nil
+    let hasRoomForMore = window.shown.count < page
+    if let more, hasRoomForMore {
       panel.sketch.write(
-        "\(window.hidden) more", theme.ink(.dim), column: inset + 1, row: top + window.shown.count)
+        more, theme.ink(.dim), column: inset + 1, row: top + window.shown.count)
     }
     if isFramed {
-      let hint = matches.isEmpty ? "no such state" : "enter plays, esc closes"
+      let usual = matches.isEmpty ? "no such state" : "enter plays, esc closes"
+      let hint = hasRoomForMore ? usual : more ?? usual
       panel.sketch.write(
         hint, theme.ink(.dim), column: 3, row: height - 2, width: width - 5)
     }
