@@ -13,6 +13,8 @@ struct FollowedFile {
   private(set) var graph: StateGraph
   /// What is wrong with the file now; nil if nothing is.
   private(set) var mistake: MessageStrip?
+  /// What is doubtful in what was read since the play began and is played now; nil if nothing is.
+  private(set) var doubt: MessageStrip?
   /// The sheets that are played.
   private var library: SheetLibrary
 
@@ -48,6 +50,11 @@ struct FollowedFile {
       library = input.origins.library
       graph = input.graph
       mistake = nil
+      doubt = input.source.flatMap { source in
+        input.diagnostics.first.map {
+          MessageStrip($0, in: source, named: name, files: origins.paths)
+        }
+      }
       return true
     } catch {
       switch error {

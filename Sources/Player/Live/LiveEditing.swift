@@ -56,6 +56,7 @@ package final class LiveEditing {
     var known = files.reduce(SheetLibrary()) { $0.merging($1.sheets) }
     known.forget(changed)
     var isBetter = false
+    let doubts = files.map(\.doubt)
     var places = places
     repeat {
       for place in places {
@@ -66,7 +67,9 @@ package final class LiveEditing {
       places = watch() ? self.places { $0.origins.haveChanged } : []
     } while !places.isEmpty
     tell()
-    if isBetter { player.replace(with: files.map(\.file).graph(joining: files.map(\.graph))) }
+    guard isBetter else { return }
+    tell(ofDoubtsBut: doubts)
+    player.replace(with: files.map(\.file).graph(joining: files.map(\.graph)))
   }
 
   /// Watches what was read.
@@ -81,6 +84,13 @@ package final class LiveEditing {
     failure = nil
     do { try watcher.watch(paths, folders: folders) } catch { failure = error }
     return isNew
+  }
+
+  /// Says the first doubt that was not there before the last save: who saves with it again may well
+  /// mean it.
+  private func tell(ofDoubtsBut old: [MessageStrip?]) {
+    let new = zip(files, old).compactMap { file, old in file.doubt == old ? nil : file.doubt }
+    if let doubt = new.first { player.say(doubt.text) }
   }
 
   /// A mistake comes first: it is what the next save is about.

@@ -5,7 +5,7 @@ extension CommandSpec {
   static let play = CommandSpec(
     name: "play", operands: "FILE…", operandCount: 1...1000,
     operandKind: .playable,
-    summary: "play state graphs and PNGs in the terminal, side by side",
+    summary: "play state graphs and sheets in the terminal, side by side",
     options: [
       OptionSpec("--for", "TIME", "end after this time, such as 10s"),
       .speed,
