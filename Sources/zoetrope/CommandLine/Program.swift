@@ -1,3 +1,4 @@
+import Glibc
 import GraphLanguage
 import Sheets
 
@@ -50,11 +51,11 @@ enum Program {
     try command.run(Arguments(rest, for: command))
   }
 
-  /// Refuses a word that is no file, but nearly a command.
+  /// Refuses a word that is the name of nothing, but nearly a command's.
   private static func checkIsNoMisspeltCommand(
     _ word: String, of program: ProgramSpec
   ) throws(Failure) {
-    guard word.allSatisfy(\.isLetter), !FileContents.exists(word),
+    guard word.allSatisfy(\.isLetter), access(word, F_OK) != 0,
       let nearest = nearestName(to: word, among: program.commands.map(\.name))
     else { return }
     throw .usage("no command and no file is called \(quoted(word)); did you mean \(nearest)?")
