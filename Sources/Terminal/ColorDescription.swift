@@ -7,7 +7,9 @@ extension TerminalDescription {
   /// - Colours of 24 bits, and all colours of xterm's relatives: no colours at all, but private
   ///   characters for blocks of cells and a few private sequences, which `BlockTranslation` knows.
   ///   Curses would compute a string for each change of colours and several for each movement, and
-  ///   spend most of a refresh on that.
+  ///   spend most of a refresh on that. Not where drawing to the last place would scroll the screen.
+  /// - With blocks no `am` where the cursor waits in the last column (`xenl`): there the last place is
+  ///   one like all others.
   /// - A palette that another description falls short of, because the user or the terminal's name
   ///   says more, and everything where the locale lacks the private characters: xterm's strings.
   /// - No `rep`, which terminals that call themselves xterm do not always have, and no `bce` below

@@ -1,5 +1,5 @@
-/// Lets a player follow its files: each good save takes effect, a bad one is told of and changes
-/// nothing else.
+/// Lets a player follow its files: each good save takes effect, and what is doubtful in it is said for a
+/// while; a bad one is told of and changes nothing else.
 @MainActor
 package final class LiveEditing {
   private let player: Player

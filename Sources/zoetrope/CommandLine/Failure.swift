@@ -7,6 +7,11 @@ enum Failure: Error {
   /// What is wrong was told already: status 1.
   case told
 
+  /// Two options of which only one may be given.
+  static func together(_ one: String, _ other: String) -> Failure {
+    .usage("\(one) and \(other) cannot be together: leave one of them out")
+  }
+
   var exitStatus: Int32 {
     switch self {
     case .usage: 2

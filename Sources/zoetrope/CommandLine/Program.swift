@@ -65,8 +65,7 @@ enum Program {
   private static func obey(_ arguments: Arguments, _ program: ProgramSpec) throws(Failure) {
     let kind = arguments.word("--generate", as: GeneratedText.self)
     switch (arguments.has("--version"), kind) {
-    case (true, .some):
-      throw .usage("--version and --generate cannot be together: leave one of them out")
+    case (true, .some): throw .together("--version", "--generate")
     case (true, nil): try Output.write("\(program.name) \(program.version)\n")
     case (false, let kind?): try Output.write(kind.text(for: program))
     case (false, nil): break

@@ -10,7 +10,9 @@ extension CommandSpec {
     operandKind: .playable,
     summary: "write a frame as a PNG file, or all of them",
     options: [
-      OptionSpec("-o", "OUT.png", takes: .png, "where to write a frame; - is standard output"),
+      OptionSpec(
+        "-o", "OUT.png", takes: .png,
+        "where to write a frame, over a file there; - is standard output"),
       OptionSpec("--animated", nil, "with -o: the whole animation of a state, as an animated PNG"),
       OptionSpec(
         "--all", "DIR", takes: .folder, "write every frame to this folder, untrimmed and upright"),

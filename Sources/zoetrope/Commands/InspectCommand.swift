@@ -23,10 +23,7 @@ extension CommandSpec {
     ]
   ) { arguments in
     let outputs = ["--json", "--syntax", "--tiles", "--terminal"].filter(arguments.has)
-    if outputs.count > 1 {
-      throw Failure.usage(
-        "\(outputs[0]) and \(outputs[1]) cannot be together: leave one of them out")
-    }
+    if outputs.count > 1 { throw Failure.together(outputs[0], outputs[1]) }
     if arguments.has("--terminal") {
       try Output.write(TerminalInspection(TerminalReport()).text)
     } else if arguments.operands.isEmpty {

@@ -9,7 +9,8 @@ extension CommandSpec {
     operandKind: .playable,
     summary: "write what is played as an animated PNG file",
     options: [
-      OptionSpec("-o", "OUT.png", takes: .png, "where to write it; - is standard output"),
+      OptionSpec(
+        "-o", "OUT.png", takes: .png, "where to write it, over a file there; - is standard output"),
       OptionSpec("--from", "TIME", "begin at this time of the play (default 0s)"),
       OptionSpec("--for", "TIME", "how long to record (default 10s)"),
       .stageSize, ZoomOption.spec, .seed, .send,

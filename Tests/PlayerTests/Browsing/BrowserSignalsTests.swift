@@ -81,6 +81,21 @@ import Testing
     #expect(browser.openPath == nil && browser.list.selection?.path == "man.gv")
   }
 
+  @Test func `A file beside it that is broken leads back to the table, where that is told of`()
+    throws
+  {
+    try folder.write("digraph bad {", to: "zoo/bad.gv")
+    let browser = browser()
+    screen.press(.down)
+    screen.press(.enter)
+    #expect(browser.openPath == "lamp.gv")
+    press("/bad")
+    screen.press(.enter)
+    #expect(browser.openPath == nil && browser.list.selection?.path == "bad.gv")
+    #expect(browser.message?.contains("never closed") == true)
+    #expect(running == [])
+  }
+
   @Test func `However it ends, the socket is gone`() {
     for end in [{ self.press("q") }, { self.screen.hangUp() }] {
       let browser = browser()
