@@ -25,27 +25,31 @@ let package = Package(
     .systemLibrary(name: "CJSON", pkgConfig: "libcjson", providers: [.apt(["libcjson-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CUnistring", providers: [.apt(["libunistring-dev"])]),
+    .target(name: "Basics", swiftSettings: settings),
     .target(name: "Pixels", dependencies: ["CPNG", "CZlib"], swiftSettings: settings),
     .target(
-      name: "Sheets", dependencies: ["CJSON", "CExpat", "CGIF", "CZlib", "Pixels"],
+      name: "Sheets", dependencies: ["Basics", "CJSON", "CExpat", "CGIF", "CZlib", "Pixels"],
       swiftSettings: settings),
-    .target(name: "Animation", dependencies: ["Sheets", "Pixels"], swiftSettings: settings),
+    .target(
+      name: "Animation", dependencies: ["Basics", "Sheets", "Pixels"], swiftSettings: settings),
     // In a folder of another name, for the sake of file systems that do not tell cases apart.
     .target(
       name: "Zoetrope", dependencies: ["Animation", "Sheets", "Pixels"], path: "Sources/Library",
       swiftSettings: settings),
-    .target(name: "GraphLanguage", swiftSettings: settings),
+    .target(name: "GraphLanguage", dependencies: ["Basics"], swiftSettings: settings),
     .target(
       name: "StateGraph",
       dependencies: ["GraphLanguage", "Animation", "Sheets", "Pixels"],
       swiftSettings: settings),
     .target(name: "Cells", dependencies: ["Pixels"], swiftSettings: settings),
-    .target(name: "Terminal", dependencies: ["CCurses", "Cells"], swiftSettings: settings),
-    .target(name: "Lookup", dependencies: ["CUnistring"], swiftSettings: settings),
+    .target(
+      name: "Terminal", dependencies: ["Basics", "CCurses", "Cells"], swiftSettings: settings),
+    .target(name: "Lookup", dependencies: ["Basics", "CUnistring"], swiftSettings: settings),
     .target(
       name: "Player",
       dependencies: [
-        "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Cells", "Terminal",
+        "Basics", "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Cells",
+        "Terminal",
         "Lookup",
       ],
       swiftSettings: settings),
@@ -83,6 +87,8 @@ let package = Package(
     .target(
       name: "Support", dependencies: ["CZlib", "Pixels"], path: "Tests/Support",
       swiftSettings: settings),
+    .testTarget(
+      name: "BasicsTests", dependencies: ["Basics"], swiftSettings: settings),
     .testTarget(
       name: "PixelsTests", dependencies: ["Pixels", "CZlib", "Support"], swiftSettings: settings),
     .testTarget(

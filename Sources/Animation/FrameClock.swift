@@ -1,8 +1,9 @@
+import Basics
 import Dispatch
 
 /// The one clock of a play: a Dispatch timer on the main queue, which fires at the next boundary.
 ///
-/// It is the only place that reads the system's clock. Nothing due means no timer and no cost.
+/// Nothing due means no timer and no cost.
 @MainActor
 public final class FrameClock {
   /// Called when the moment of ``wake(at:)`` has come, with the time of the play.
@@ -16,7 +17,7 @@ public final class FrameClock {
   private var rhythm = Rhythm()
   private var lastDeadline = Nanoseconds.min / 2
   /// When the time of the play was last told, by a tick or to somebody who asked.
-  private var lastTold = FrameClock.now
+  private var lastTold = SystemClock.now
   /// Whether a tick waits for word of why it is late.
   private var awaitsWord = false
 
@@ -31,7 +32,7 @@ public final class FrameClock {
   ///   - speed: Factor on the pace of the play.
   ///   - refreshRate: Ticks per second at most; boundaries closer together share a tick.
   public init(speed: Ratio = .one, refreshRate: Ratio = Ratio(60)) {
-    clock = PlaybackClock(now: Self.now, speed: speed)
+    clock = PlaybackClock(now: SystemClock.now, speed: speed)
     refreshInterval = Nanoseconds.perSecond * refreshRate.denominator / refreshRate.numerator
     timer.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.tick() }
@@ -41,14 +42,9 @@ public final class FrameClock {
 
   isolated deinit { timer.cancel() }
 
-  /// Nanoseconds on the system's monotonic clock, which stands still while the machine sleeps.
-  package nonisolated static var now: Nanoseconds {
-    Nanoseconds(DispatchTime.now().uptimeNanoseconds)
-  }
-
   /// The time of the play; it stands still while a tick is long overdue, until that has come.
   public var time: Nanoseconds {
-    let now = Self.now
+    let now = SystemClock.now
     if let deadline, isLate(deadline, at: now) { return clock.time(at: lastTold) }
     lastTold = now
     return clock.time(at: now)
@@ -90,7 +86,7 @@ public final class FrameClock {
   }
 
   private func change(_ body: (inout PlaybackClock, Nanoseconds) -> Void) {
-    let now = Self.now
+    let now = SystemClock.now
     body(&clock, now)
     lastTold = now
     arm()
@@ -117,7 +113,7 @@ public final class FrameClock {
   }
 
   private func tick() {
-    let now = Self.now
+    let now = SystemClock.now
     rhythm.passed(now)
     guard let due = deadline, now >= due else { return fire(at: deadline) }
     if isLate(due, at: now), !awaitsWord {

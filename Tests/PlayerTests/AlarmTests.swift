@@ -1,3 +1,4 @@
+import Basics
 import Animation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @Suite @MainActor struct AlarmTests {
   @Test func `a moment that is past rings once, with the present`() async {
     let alarm = Alarm()
-    let before = FrameClock.now
+    let before = SystemClock.now
     let time = await withCheckedContinuation { continuation in
       alarm.onRing = { continuation.resume(returning: $0) }
       alarm.moment = 1
@@ -22,7 +23,7 @@ import Testing
       alarm.onRing = { _ in continuation.resume(returning: isLast) }
       alarm.moment = 1
       alarm.moment = nil
-      alarm.moment = FrameClock.now + 3600 * .perSecond
+      alarm.moment = SystemClock.now + 3600 * .perSecond
       isLast = true
       alarm.moment = 2
     }

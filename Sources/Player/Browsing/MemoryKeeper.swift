@@ -1,3 +1,4 @@
+import Basics
 import Animation
 
 /// Keeps on the disk how a browser is, at most a second behind, and only when something changed.
@@ -19,7 +20,7 @@ import Animation
   }
 
   /// Takes note of how the browser is now.
-  func note(_ memory: BrowserMemory, at now: Nanoseconds = FrameClock.now) {
+  func note(_ memory: BrowserMemory, at now: Nanoseconds = SystemClock.now) {
     guard file != nil else { return }
     schedule.note(memory, at: now)
     alarm.moment = schedule.deadline

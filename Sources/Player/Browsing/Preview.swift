@@ -1,3 +1,4 @@
+import Basics
 import Animation
 import Dispatch
 import GraphLanguage
@@ -80,7 +81,7 @@ import Terminal
       return
     }
     isLoading = true
-    if isUrgent || patience == 0 { read() } else { alarm.moment = FrameClock.now + patience }
+    if isUrgent || patience == 0 { read() } else { alarm.moment = SystemClock.now + patience }
   }
 
   /// Reads the file of the path again, as it seems to have been mended.

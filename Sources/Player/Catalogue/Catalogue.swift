@@ -1,3 +1,4 @@
+import Basics
 import Animation
 import Dispatch
 package import Sheets
@@ -98,12 +99,12 @@ package import Sheets
         let all = update.takeEntries()
         tell { $0.report(all, done: 0, of: count) }
       }
-      var last = FrameClock.now
+      var last = SystemClock.now
       while update.readNext() {
-        guard FrameClock.now - last >= Self.reportInterval else { continue }
+        guard SystemClock.now - last >= Self.reportInterval else { continue }
         let (all, done) = (update.takeEntries(), count - update.count)
         tell { $0.report(all, done: done, of: count) }
-        last = FrameClock.now
+        last = SystemClock.now
       }
       let all = update.takeEntries()
       if update.differs { Self.keep(all, of: folder, in: index) }
@@ -137,7 +138,7 @@ package import Sheets
       message = "there are more than \(FolderScan.mostFiles) files; the others are left out"
     }
     watch(folders)
-    if isStale { alarm.moment = FrameClock.now + Self.patience }
+    if isStale { alarm.moment = SystemClock.now + Self.patience }
     isStale = false
     onChange?()
   }
@@ -169,6 +170,6 @@ package import Sheets
   }
 
   private func updateSoon() {
-    if alarm.moment == nil { alarm.moment = FrameClock.now + Self.patience }
+    if alarm.moment == nil { alarm.moment = SystemClock.now + Self.patience }
   }
 }

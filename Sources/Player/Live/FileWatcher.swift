@@ -1,3 +1,4 @@
+import Basics
 import Animation
 import Dispatch
 import Glibc
@@ -35,7 +36,7 @@ import Glibc
     directories = WatchedDirectories(inotify)
     source = DispatchSource.makeReadSource(fileDescriptor: inotify.descriptor, queue: .main)
     source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated { self?.readEvents(at: FrameClock.now) }
+      MainActor.assumeIsolated { self?.readEvents(at: SystemClock.now) }
     }
     // Keeps the descriptor open until the source is done with it.
     source.setCancelHandler { _ = inotify }

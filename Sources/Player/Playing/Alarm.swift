@@ -1,7 +1,8 @@
+import Basics
 import Animation
 import Dispatch
 
-/// Wakes at one moment of the system's clock (``FrameClock/now``), on the main queue.
+/// Wakes at one moment of the system's clock (``SystemClock/now``), on the main queue.
 @MainActor final class Alarm {
   /// Called with the time, at the moment or soon after it; none is set then.
   var onRing: ((Nanoseconds) -> Void)?
@@ -28,7 +29,7 @@ import Dispatch
   }
 
   private func ring() {
-    let now = FrameClock.now
+    let now = SystemClock.now
     guard let moment else { return }
     // One that was on its way when it was set anew.
     guard now >= moment else { return arm() }

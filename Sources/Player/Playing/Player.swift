@@ -1,3 +1,4 @@
+import Basics
 package import Animation
 package import StateGraph
 package import Terminal
@@ -161,7 +162,7 @@ package final class Player {
       notice = nil
       show(at: clock.time)
     }
-    noticeAlarm.moment = FrameClock.now + 2 * .perSecond
+    noticeAlarm.moment = SystemClock.now + 2 * .perSecond
   }
 
   private func prepare() {
@@ -172,7 +173,7 @@ package final class Player {
 
   private func end(after length: Nanoseconds) {
     curtain.onRing = { [weak self] _ in self?.end(.quit) }
-    curtain.moment = FrameClock.now + length
+    curtain.moment = SystemClock.now + length
   }
 
   func end(_ ending: Ending) {

@@ -1,3 +1,4 @@
+import Basics
 import Animation
 import Dispatch
 import Glibc
@@ -29,7 +30,7 @@ import Glibc
     lastRequest = now
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated { self?.read(at: FrameClock.now) }
+      MainActor.assumeIsolated { self?.read(at: SystemClock.now) }
     }
     source.setCancelHandler { Glibc.close(descriptor) }
     source.activate()

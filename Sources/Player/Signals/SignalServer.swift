@@ -1,3 +1,4 @@
+import Basics
 import Animation
 import Dispatch
 import Glibc
@@ -64,7 +65,7 @@ import Glibc
     identity = directory.identity(ofSocket: file)
     source = DispatchSource.makeReadSource(fileDescriptor: listener, queue: .main)
     source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated { self?.acceptWaiting(at: FrameClock.now) }
+      MainActor.assumeIsolated { self?.acceptWaiting(at: SystemClock.now) }
     }
     source.setCancelHandler { [listener] in Glibc.close(listener) }
     source.activate()
