@@ -40,7 +40,11 @@ let package = Package(
     .target(name: "GraphLanguage", dependencies: ["Basics"], swiftSettings: settings),
     .target(
       name: "StateGraph",
-      dependencies: ["GraphLanguage", "Animation", "Sheets", "Pixels"],
+      dependencies: ["Basics", "Animation", "Sheets", "Pixels"],
+      swiftSettings: settings),
+    .target(
+      name: "GraphFiles",
+      dependencies: ["Basics", "GraphLanguage", "StateGraph", "Animation", "Sheets", "Pixels"],
       swiftSettings: settings),
     .target(name: "Cells", dependencies: ["Pixels"], swiftSettings: settings),
     .target(
@@ -52,7 +56,8 @@ let package = Package(
     .target(
       name: "Inputs",
       dependencies: [
-        "Files", "StateGraph", "GraphLanguage", "Terminal", "Animation", "Sheets", "Pixels",
+        "Files", "GraphFiles", "StateGraph", "GraphLanguage", "Terminal", "Animation", "Sheets",
+        "Pixels",
         "Basics",
       ],
       swiftSettings: settings),
@@ -69,21 +74,24 @@ let package = Package(
     .target(
       name: "Player",
       dependencies: [
-        "Stage", "Panels", "Inputs", "Signals", "Files", "StateGraph", "GraphLanguage", "Animation",
+        "Stage", "Panels", "Inputs", "Signals", "Files", "GraphFiles", "StateGraph",
+        "GraphLanguage", "Animation",
         "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Basics",
       ],
       swiftSettings: settings),
     .target(
       name: "Catalogue",
       dependencies: [
-        "Inputs", "Files", "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Basics",
+        "Inputs", "Files", "GraphFiles", "StateGraph", "GraphLanguage", "Animation", "Sheets",
+        "Pixels", "Basics",
         "Lookup",
       ],
       swiftSettings: settings),
     .target(
       name: "Browser",
       dependencies: [
-        "Player", "Catalogue", "Panels", "Stage", "Inputs", "Signals", "Files", "StateGraph",
+        "Player", "Catalogue", "Panels", "Stage", "Inputs", "Signals", "Files", "GraphFiles",
+        "StateGraph",
         "GraphLanguage",
         "Animation", "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Basics",
       ],
@@ -92,7 +100,7 @@ let package = Package(
       name: "zoetrope",
       dependencies: [
         "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage", "Animation",
+        "Lookup", "Terminal", "Cells", "GraphFiles", "StateGraph", "GraphLanguage", "Animation",
         "Sheets", "Pixels",
       ],
       swiftSettings: settings),
@@ -109,7 +117,7 @@ let package = Package(
       name: "draw-screens",
       dependencies: [
         "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "Terminal", "Cells", "StateGraph", "Animation",
+        "Terminal", "Cells", "GraphFiles", "StateGraph", "Animation",
       ],
       path: "docs/source", swiftSettings: settings),
 
@@ -119,7 +127,7 @@ let package = Package(
       name: "zoetrope-bench",
       dependencies: [
         "CBench", "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files",
-        "Basics", "Lookup", "Terminal", "StateGraph", "Animation", "Cells", "Sheets",
+        "Basics", "Lookup", "Terminal", "GraphFiles", "StateGraph", "Animation", "Cells", "Sheets",
         "Pixels",
       ],
       path: "Benchmarks/zoetrope-bench", swiftSettings: settings),
@@ -127,7 +135,8 @@ let package = Package(
     .target(
       name: "Support",
       dependencies: [
-        "CZlib", "Pixels", "Stage", "Inputs", "StateGraph", "GraphLanguage", "Animation", "Sheets",
+        "CZlib", "Pixels", "Stage", "Inputs", "GraphFiles", "StateGraph", "GraphLanguage",
+        "Animation", "Sheets",
         "Cells", "Terminal", "Basics",
       ], path: "Tests/Support",
       swiftSettings: settings),
@@ -148,7 +157,15 @@ let package = Package(
     .testTarget(
       name: "StateGraphTests",
       dependencies: [
-        "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Stage", "Cells", "Support",
+        "GraphFiles", "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Stage",
+        "Cells", "Support",
+        "Basics",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GraphFilesTests",
+      dependencies: [
+        "GraphFiles", "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Support",
         "Basics",
       ],
       swiftSettings: settings),
@@ -161,7 +178,7 @@ let package = Package(
       name: "FilesTests",
       dependencies: [
         "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "StateGraph", "GraphLanguage", "Animation",
+        "GraphFiles", "StateGraph", "GraphLanguage", "Animation",
         "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
       ],
       swiftSettings: settings),
@@ -169,7 +186,7 @@ let package = Package(
       name: "InputsTests",
       dependencies: [
         "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "StateGraph", "GraphLanguage", "Animation",
+        "GraphFiles", "StateGraph", "GraphLanguage", "Animation",
         "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
       ],
       swiftSettings: settings),
@@ -177,7 +194,7 @@ let package = Package(
       name: "SignalsTests",
       dependencies: [
         "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "StateGraph", "GraphLanguage", "Animation",
+        "GraphFiles", "StateGraph", "GraphLanguage", "Animation",
         "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
       ],
       swiftSettings: settings),
@@ -185,7 +202,7 @@ let package = Package(
       name: "StageTests",
       dependencies: [
         "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "StateGraph", "GraphLanguage", "Animation",
+        "GraphFiles", "StateGraph", "GraphLanguage", "Animation",
         "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
       ],
       swiftSettings: settings),
@@ -193,7 +210,7 @@ let package = Package(
       name: "PanelsTests",
       dependencies: [
         "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "StateGraph", "GraphLanguage", "Animation",
+        "GraphFiles", "StateGraph", "GraphLanguage", "Animation",
         "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
       ],
       swiftSettings: settings),
@@ -201,7 +218,7 @@ let package = Package(
       name: "PlayerTests",
       dependencies: [
         "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "StateGraph", "GraphLanguage", "Animation",
+        "GraphFiles", "StateGraph", "GraphLanguage", "Animation",
         "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
       ],
       swiftSettings: settings),
@@ -209,7 +226,7 @@ let package = Package(
       name: "CatalogueTests",
       dependencies: [
         "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "StateGraph", "GraphLanguage", "Animation",
+        "GraphFiles", "StateGraph", "GraphLanguage", "Animation",
         "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
       ],
       swiftSettings: settings),
@@ -217,7 +234,7 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "StateGraph", "GraphLanguage", "Animation",
+        "GraphFiles", "StateGraph", "GraphLanguage", "Animation",
         "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
       ],
       swiftSettings: settings),
@@ -225,7 +242,8 @@ let package = Package(
       name: "zoetropeTests",
       dependencies: [
         "zoetrope", "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs",
-        "Files", "Basics", "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage",
+        "Files", "Basics", "Lookup", "Terminal", "Cells", "GraphFiles", "StateGraph",
+        "GraphLanguage",
         "Sheets", "Pixels", "Support",
       ],
       swiftSettings: settings),
@@ -248,7 +266,7 @@ if Context.environment["ZOETROPE_FUZZ"] != nil {
     .executableTarget(
       name: "fuzz-graphs",
       dependencies: [
-        "FuzzSupport", "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels",
+        "FuzzSupport", "GraphFiles", "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels",
       ],
       path: "Tests/Fuzz/Graphs", exclude: ["words.dict"], swiftSettings: library),
     .executableTarget(

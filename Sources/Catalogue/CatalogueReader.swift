@@ -1,9 +1,9 @@
+import GraphFiles
 import Inputs
 import Files
 import GraphLanguage
 import Pixels
 import Sheets
-import StateGraph
 
 /// Reads what a catalogue says of one file.
 ///

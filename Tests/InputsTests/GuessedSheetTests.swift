@@ -1,3 +1,4 @@
+import GraphFiles
 import Animation
 import Pixels
 import Sheets

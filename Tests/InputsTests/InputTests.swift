@@ -1,5 +1,4 @@
 import Animation
-import GraphLanguage
 import Pixels
 import Sheets
 import StateGraph

@@ -1,3 +1,4 @@
+import GraphFiles
 import Animation
 import Cells
 import GraphLanguage

@@ -1,6 +1,5 @@
 import Animation
 import Foundation
-import GraphLanguage
 import Sheets
 import StateGraph
 import Support

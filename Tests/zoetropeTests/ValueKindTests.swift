@@ -1,5 +1,5 @@
+import GraphFiles
 import Player
-import StateGraph
 import Testing
 
 @testable import zoetrope

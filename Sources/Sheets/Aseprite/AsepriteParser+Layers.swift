@@ -1,3 +1,5 @@
+import Basics
+
 extension AsepriteParser {
   /// Groups may be so deep in each other.
   private static let deepestNesting = 64

@@ -1,3 +1,5 @@
+import Basics
+
 extension AsepriteParser {
   /// Reads the tags (chunk 0x2018).
   ///

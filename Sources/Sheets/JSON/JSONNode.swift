@@ -1,3 +1,4 @@
+import Basics
 import CJSON
 
 /// One value of a JSON file.

@@ -1,3 +1,4 @@
+import Basics
 import Pixels
 
 /// The files that a sheet file names, which are beside it.

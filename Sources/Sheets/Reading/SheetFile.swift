@@ -1,3 +1,4 @@
+import Basics
 public import Pixels
 
 /// Reads sheet files.

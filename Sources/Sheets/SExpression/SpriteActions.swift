@@ -1,3 +1,4 @@
+import Basics
 import Pixels
 
 /// Reads a `(supertux-sprite …)`: actions, each a tag, with images of their own or another one's mirrored.

@@ -1,3 +1,4 @@
+import Basics
 import Pixels
 
 /// One region of a libGDX atlas while its lines are read.

@@ -1,3 +1,4 @@
+import Basics
 import Pixels
 
 /// The frames and animations of Godot's SpriteFrames while they are read.

@@ -1,3 +1,4 @@
+import Basics
 import Pixels
 
 /// Reads the text atlases of Sprite Sheet Packer.

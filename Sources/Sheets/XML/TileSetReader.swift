@@ -1,3 +1,4 @@
+import Basics
 import Pixels
 
 /// Reads Tiled's tile sets: the tiles of a grid, or a collection of images; each animated tile makes a

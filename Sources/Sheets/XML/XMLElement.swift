@@ -1,3 +1,5 @@
+import Basics
+
 /// An element of an XML file.
 struct XMLElement {
   let name: String

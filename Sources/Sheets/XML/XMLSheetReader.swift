@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads sheets in XML: texture atlases of Starling and Sparrow, and tile sets of Tiled.
 struct XMLSheetReader: SheetReader {
   let formatName = "xml"
