@@ -135,7 +135,7 @@ let package = Package(
     .target(
       name: "Support",
       dependencies: [
-        "CZlib", "Pixels", "Stage", "Inputs", "GraphFiles", "StateGraph", "GraphLanguage",
+        "CZlib", "Pixels", "Stage", "Panels", "Inputs", "GraphFiles", "StateGraph", "GraphLanguage",
         "Animation", "Sheets",
         "Cells", "Terminal", "Basics",
       ], path: "Tests/Support",

@@ -1,10 +1,10 @@
 import GraphFiles
 import Basics
-import Animation
+package import Animation
 import Pixels
 import Sheets
-import StateGraph
-import Testing
+package import StateGraph
+package import Testing
 
 /// A short graph, what is sent to it, and the whole trace of it.
 ///

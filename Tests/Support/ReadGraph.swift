@@ -1,9 +1,9 @@
-import GraphFiles
-import GraphLanguage
-import Pixels
-import Sheets
-import StateGraph
-import Testing
+package import GraphFiles
+package import GraphLanguage
+package import Pixels
+package import Sheets
+package import StateGraph
+package import Testing
 
 /// Sheets for tests: `brian.png` with 6 by 4 tiles of 61x85 pixels, and some that cannot be read.
 package func testSheet(_ path: String) -> Result<Sheet, SheetFile.Failure> {

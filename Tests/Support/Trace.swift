@@ -1,5 +1,6 @@
+package import Basics
 import Animation
-import StateGraph
+package import StateGraph
 
 /// Plays a graph and writes down what happens.
 ///

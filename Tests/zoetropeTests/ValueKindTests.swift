@@ -1,4 +1,5 @@
 import GraphFiles
+@testable import Stage
 import Player
 import Testing
 

@@ -1,5 +1,3 @@
-import Basics
-
 extension AsepriteParser {
   /// Groups may be so deep in each other.
   private static let deepestNesting = 64

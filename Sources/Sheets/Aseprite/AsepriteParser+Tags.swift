@@ -1,5 +1,3 @@
-import Basics
-
 extension AsepriteParser {
   /// Reads the tags (chunk 0x2018).
   ///

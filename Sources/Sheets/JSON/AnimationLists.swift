@@ -1,5 +1,3 @@
-import Basics
-
 /// Animations that a packer's JSON lists by the names of their frames.
 struct AnimationLists {
   private let lists: [JSONNode]

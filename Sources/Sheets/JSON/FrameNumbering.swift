@@ -1,5 +1,3 @@
-import Basics
-
 /// Which exported frames are which frames of the drawing.
 enum FrameNumbering {
   /// The export left nothing out: places in the list are numbers in the drawing.

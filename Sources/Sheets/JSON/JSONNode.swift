@@ -1,4 +1,3 @@
-import Basics
 import CJSON
 
 /// One value of a JSON file.

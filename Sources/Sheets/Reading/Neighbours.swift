@@ -1,4 +1,3 @@
-import Basics
 import Pixels
 
 /// The files that a sheet file names, which are beside it.

@@ -1,4 +1,3 @@
-import Basics
 public import Pixels
 
 /// Reads sheet files.

@@ -1,4 +1,3 @@
-import Basics
 import Pixels
 
 /// Reads a `(supertux-sprite …)`: actions, each a tag, with images of their own or another one's mirrored.

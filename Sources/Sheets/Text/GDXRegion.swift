@@ -1,4 +1,3 @@
-import Basics
 import Pixels
 
 /// One region of a libGDX atlas while its lines are read.

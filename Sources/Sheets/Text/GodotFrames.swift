@@ -1,4 +1,3 @@
-import Basics
 import Pixels
 
 /// The frames and animations of Godot's SpriteFrames while they are read.

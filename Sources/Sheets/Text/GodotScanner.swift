@@ -1,5 +1,3 @@
-import Basics
-
 /// Reads the values in a resource file of Godot one after another.
 struct GodotScanner: ByteScanner {
   private static let mostDepth = 32

@@ -1,4 +1,3 @@
-import Basics
 import Pixels
 
 /// Reads the text atlases of Sprite Sheet Packer.

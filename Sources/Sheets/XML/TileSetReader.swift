@@ -1,4 +1,3 @@
-import Basics
 import Pixels
 
 /// Reads Tiled's tile sets: the tiles of a grid, or a collection of images; each animated tile makes a

@@ -1,5 +1,3 @@
-import Basics
-
 /// An element of an XML file.
 struct XMLElement {
   let name: String

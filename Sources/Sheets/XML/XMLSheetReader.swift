@@ -1,5 +1,3 @@
-import Basics
-
 /// Reads sheets in XML: texture atlases of Starling and Sparrow, and tile sets of Tiled.
 struct XMLSheetReader: SheetReader {
   let formatName = "xml"

@@ -1,3 +1,4 @@
+import Basics
 import Testing
 
 @Suite("Visible text")

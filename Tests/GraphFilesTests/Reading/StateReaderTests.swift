@@ -1,3 +1,4 @@
+import StateGraph
 import Support
 @testable import GraphFiles
 import Animation

@@ -1,3 +1,4 @@
+import Support
 @testable import GraphFiles
 import Pixels
 import Sheets

@@ -1,3 +1,4 @@
+import StateGraph
 @testable import GraphFiles
 import Animation
 import Testing

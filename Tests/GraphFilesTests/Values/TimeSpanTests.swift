@@ -1,3 +1,4 @@
+import GraphFiles
 import Basics
 import Animation
 import StateGraph

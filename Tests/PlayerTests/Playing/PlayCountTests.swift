@@ -1,3 +1,6 @@
+import GraphFiles
+import Support
+@testable import Inputs
 import Animation
 import Pixels
 import Sheets

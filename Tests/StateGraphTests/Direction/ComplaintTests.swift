@@ -1,5 +1,6 @@
 import Support
 import GraphFiles
+import Basics
 import Animation
 import Sheets
 import StateGraph

@@ -1,4 +1,5 @@
 import Support
+import Basics
 import Animation
 import StateGraph
 import Testing

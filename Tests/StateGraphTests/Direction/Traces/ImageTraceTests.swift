@@ -1,3 +1,4 @@
+import StateGraph
 import Support
 import GraphFiles
 import Animation
