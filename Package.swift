@@ -51,7 +51,7 @@ let package = Package(
       name: "Terminal", dependencies: ["Basics", "CCurses", "Cells"], swiftSettings: settings),
     .target(name: "Lookup", dependencies: ["Basics", "CUnistring"], swiftSettings: settings),
     .target(
-      name: "Files", dependencies: ["Basics", "GraphLanguage", "Sheets", "Pixels"],
+      name: "Files", dependencies: ["Basics", "Sheets", "Pixels"],
       swiftSettings: settings),
     .target(
       name: "Inputs",
@@ -62,14 +62,14 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "Signals", dependencies: ["Files", "Basics", "GraphLanguage", "Sheets"],
+      name: "Signals", dependencies: ["Files", "Basics", "Sheets"],
       swiftSettings: settings),
     .target(
       name: "Stage",
       dependencies: ["StateGraph", "Cells", "Animation", "Sheets", "Pixels", "Basics"],
       swiftSettings: settings),
     .target(
-      name: "Panels", dependencies: ["Cells", "Terminal", "Lookup", "Basics", "GraphLanguage"],
+      name: "Panels", dependencies: ["Cells", "Terminal", "Lookup", "Basics"],
       swiftSettings: settings),
     .target(
       name: "Player",

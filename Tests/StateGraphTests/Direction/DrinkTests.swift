@@ -10,9 +10,8 @@ import Testing
 /// The demo `demos/drink.gv`, on the virtual clock.
 struct DrinkTests {
   static func graph(changed: (String) -> String = { $0 }) throws -> StateGraph {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../demos/drink.gv")
-    let text = changed(try String(contentsOf: file, encoding: .utf8))
+    let file = ProjectFiles.path("demos/drink.gv")
+    let text = changed(try String(contentsOfFile: file, encoding: .utf8))
     let reader = GraphFileReader(
       SourceText(name: "drink.gv", bytes: Array(text.utf8)), directory: "", fallbackName: "drink"
     ) { _ in .success(Sheet(bitmap: Bitmap(width: 366, height: 340))) }
