@@ -1,5 +1,5 @@
 package import GraphFiles
-package import GraphLanguage
+import GraphLanguage
 package import Pixels
 package import Sheets
 package import StateGraph

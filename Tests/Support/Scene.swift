@@ -1,13 +1,12 @@
 import GraphFiles
 package import Animation
 package import Cells
-package import GraphLanguage
+import GraphLanguage
 package import Pixels
-package import Sheets
+import Sheets
 package import StateGraph
-package import Terminal
+import Terminal
 package import Testing
-@testable import Player
 import Inputs
 package import Basics
 package import Stage
