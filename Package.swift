@@ -26,20 +26,22 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CUnistring", providers: [.apt(["libunistring-dev"])]),
     .target(name: "Basics", swiftSettings: settings),
-    .target(name: "Pixels", dependencies: ["CPNG", "CZlib"], swiftSettings: settings),
+    .target(name: "Pixels", dependencies: ["Basics", "CPNG", "CZlib"], swiftSettings: settings),
+    .target(name: "Sheets", dependencies: ["Basics", "Pixels"], swiftSettings: settings),
     .target(
-      name: "Sheets", dependencies: ["Basics", "CJSON", "CExpat", "CGIF", "CZlib", "Pixels"],
+      name: "SheetFiles",
+      dependencies: ["Basics", "CJSON", "CExpat", "CGIF", "CZlib", "Pixels", "Sheets"],
       swiftSettings: settings),
     .target(
       name: "Animation", dependencies: ["Basics", "Sheets", "Pixels"], swiftSettings: settings),
     // In a folder of another name, for the sake of file systems that do not tell cases apart.
     .target(
-      name: "Zoetrope", dependencies: ["Animation", "Sheets", "Pixels"], path: "Sources/Library",
-      swiftSettings: settings),
+      name: "Zoetrope", dependencies: ["Animation", "Basics", "Sheets", "Pixels"],
+      path: "Sources/Library", swiftSettings: settings),
     .target(name: "GraphLanguage", dependencies: ["Basics"], swiftSettings: settings),
     .target(
       name: "StateGraph",
-      dependencies: ["GraphLanguage", "Animation", "Sheets", "Pixels"],
+      dependencies: ["Basics", "GraphLanguage", "Animation", "SheetFiles", "Sheets", "Pixels"],
       swiftSettings: settings),
     .target(name: "Cells", dependencies: ["Pixels"], swiftSettings: settings),
     .target(
@@ -48,16 +50,15 @@ let package = Package(
     .target(
       name: "Player",
       dependencies: [
-        "Basics", "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Cells",
-        "Terminal",
-        "Lookup",
+        "Basics", "StateGraph", "GraphLanguage", "Animation", "SheetFiles", "Sheets", "Pixels",
+        "Cells", "Terminal", "Lookup",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
         "Player", "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels",
+        "SheetFiles", "Sheets", "Pixels", "Basics",
       ],
       swiftSettings: settings),
 
@@ -79,8 +80,8 @@ let package = Package(
     .executableTarget(
       name: "zoetrope-bench",
       dependencies: [
-        "CBench", "Player", "Lookup", "Terminal", "StateGraph", "Animation", "Cells", "Sheets",
-        "Pixels",
+        "CBench", "Player", "Lookup", "Terminal", "StateGraph", "Animation", "Cells", "SheetFiles",
+        "Sheets", "Pixels",
       ],
       path: "Benchmarks/zoetrope-bench", swiftSettings: settings),
 
@@ -88,11 +89,16 @@ let package = Package(
       name: "Support", dependencies: ["CZlib", "Pixels"], path: "Tests/Support",
       swiftSettings: settings),
     .testTarget(
-      name: "BasicsTests", dependencies: ["Basics"], swiftSettings: settings),
+      name: "BasicsTests", dependencies: ["Basics", "Support"], swiftSettings: settings),
     .testTarget(
-      name: "PixelsTests", dependencies: ["Pixels", "CZlib", "Support"], swiftSettings: settings),
+      name: "PixelsTests", dependencies: ["Pixels", "Basics", "CZlib", "Support"],
+      swiftSettings: settings),
     .testTarget(
-      name: "SheetsTests", dependencies: ["Sheets", "Pixels", "CZlib", "Support"],
+      name: "SheetsTests", dependencies: ["Sheets", "Pixels", "Basics", "Support"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SheetFilesTests",
+      dependencies: ["SheetFiles", "Sheets", "Pixels", "Basics", "CZlib", "Support"],
       swiftSettings: settings),
     .testTarget(
       name: "AnimationTests", dependencies: ["Animation", "Sheets", "Pixels"],
@@ -103,7 +109,10 @@ let package = Package(
       name: "GraphLanguageTests", dependencies: ["GraphLanguage"], swiftSettings: settings),
     .testTarget(
       name: "StateGraphTests",
-      dependencies: ["StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Support"],
+      dependencies: [
+        "StateGraph", "GraphLanguage", "Animation", "SheetFiles", "Sheets", "Pixels", "Basics",
+        "Support",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "CellsTests", dependencies: ["Cells", "Pixels", "Support"], swiftSettings: settings),
@@ -114,14 +123,14 @@ let package = Package(
       name: "PlayerTests",
       dependencies: [
         "Player", "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels", "Support",
+        "SheetFiles", "Sheets", "Pixels", "Basics", "Support",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "zoetropeTests",
       dependencies: [
         "zoetrope", "Player", "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage",
-        "Sheets", "Pixels", "Support",
+        "SheetFiles", "Sheets", "Pixels", "Support",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -140,12 +149,12 @@ if Context.environment["ZOETROPE_FUZZ"] != nil {
     .executableTarget(
       name: "fuzz-graphs",
       dependencies: [
-        "FuzzSupport", "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels",
+        "FuzzSupport", "StateGraph", "GraphLanguage", "Animation", "SheetFiles", "Sheets", "Pixels",
       ],
       path: "Tests/Fuzz/Graphs", exclude: ["words.dict"], swiftSettings: library),
     .executableTarget(
       name: "fuzz-sheets",
-      dependencies: ["FuzzSupport", "Animation", "Sheets", "Pixels", "CZlib"],
+      dependencies: ["FuzzSupport", "Animation", "SheetFiles", "Sheets", "Pixels", "CZlib"],
       path: "Tests/Fuzz/Sheets", exclude: ["words.dict"], swiftSettings: library),
   ]
 }

@@ -60,27 +60,27 @@ public struct Sheet: Hashable, Sendable {
   ///   - places: In frame order; at least one.
   ///   - tags: In the order of the file; their frames are places in `places`.
   ///   - pixelLimit: The most pixels that a whole frame may have.
-  /// - Throws: ``FrameFault`` for the first frame that does not lie on its bitmap, has no pixels or
+  /// - Throws: ``FrameError`` for the first frame that does not lie on its bitmap, has no pixels or
   ///   too many.
   /// - Precondition: The counts and the numbers in the tags are right.
   public init(
     bitmaps: [Bitmap], places: [FramePlace], tags: [Tag] = [],
     pixelLimit: Int = Bitmap.defaultPixelLimit
-  ) throws(FrameFault) {
+  ) throws(FrameError) {
     precondition(!bitmaps.isEmpty && !places.isEmpty, "a sheet has a frame")
     precondition(
       tags.allSatisfy { tag in tag.frames.allSatisfy(places.indices.contains) },
       "the sheet has each frame of a tag")
     for (number, place) in places.enumerated() {
-      if let reason = place.fault(on: bitmaps[place.bitmap], pixelLimit: pixelLimit) {
-        throw FrameFault(frame: number, reason: reason)
+      if let reason = place.problem(on: bitmaps[place.bitmap], pixelLimit: pixelLimit) {
+        throw FrameError(frame: number, reason: reason)
       }
     }
     self.init(bitmaps: bitmaps, checkedPlaces: places, tags: tags)
   }
 
   /// Makes a sheet of what was checked.
-  init(
+  package init(
     bitmaps: [Bitmap], checkedPlaces places: [FramePlace], tags: [Tag], playCount: Int? = nil
   ) {
     self.playCount = playCount
@@ -122,7 +122,11 @@ public struct Sheet: Hashable, Sendable {
   }
 }
 
-extension Bitmap {
-  /// The whole bitmap as a rectangle.
-  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+extension Sheet {
+  /// What the tags are called where they have to be told apart: of those with the same name, the
+  /// second is called `fall#2`, the third `fall#3`.
+  public var tagNames: [String] { names.all }
+
+  /// The tag that is called so among ``tagNames``; nil if there is none.
+  public func tag(named name: String) -> Tag? { names.place(of: name).map { tags[$0] } }
 }

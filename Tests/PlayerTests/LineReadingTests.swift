@@ -1,5 +1,5 @@
 import Glibc
-import Sheets
+import Basics
 import Testing
 
 @testable import Player

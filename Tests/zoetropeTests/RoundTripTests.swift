@@ -1,7 +1,7 @@
 import Animation
 import Foundation
 import GraphLanguage
-import Sheets
+import SheetFiles
 import StateGraph
 import Support
 import Testing

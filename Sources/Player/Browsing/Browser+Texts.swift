@@ -1,3 +1,4 @@
+import Basics
 import Cells
 import Lookup
 import Sheets

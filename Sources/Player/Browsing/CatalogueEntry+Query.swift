@@ -1,4 +1,5 @@
 package import Lookup
+import SheetFiles
 import Sheets
 
 extension CatalogueEntry {

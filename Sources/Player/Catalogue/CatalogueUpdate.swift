@@ -1,4 +1,4 @@
-package import Sheets
+package import Basics
 
 /// Brings what is known of a folder's files up to date, file by file.
 package struct CatalogueUpdate: Sendable {

@@ -1,5 +1,5 @@
 import Glibc
-package import Sheets
+package import Basics
 
 /// The files under a folder that may be played, as they are now.
 package struct FolderScan: Sendable {

@@ -1,4 +1,4 @@
-import Sheets
+import Basics
 
 /// Files that can be played in the same folder.
 enum FilesBeside {
@@ -8,7 +8,10 @@ enum FilesBeside {
     let start = PathName.start(ofFilesIn: directory)
     var names: [String] = []
     // As many as can be read.
-    try? DirectoryListing.forEachFile(in: directory) { names.append($0) }
+    try? DirectoryListing.forEachFile(in: directory) {
+      names.append($0)
+      return true
+    }
     return names.filter(PlayableName.isSure).sorted().prefix(mostFiles).map { start + $0 }
   }
 

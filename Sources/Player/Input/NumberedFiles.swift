@@ -1,5 +1,7 @@
 import Pixels
+import SheetFiles
 import Sheets
+import Basics
 
 /// Numbered files that are played without a graph file: `walk_%02d.png`, `walk_*.png`.
 struct NumberedFiles {
@@ -28,7 +30,7 @@ struct NumberedFiles {
     var bitmaps: [Bitmap] = []
     for path in paths {
       let sheet: Sheet
-      do throws(SheetFile.Failure) { sheet = try reading.sheet(path) } catch {
+      do throws(SheetFileError) { sheet = try reading.sheet(path) } catch {
         throw .unusable(file: path, reason: error.description)
       }
       guard let bitmap = sheet.uncut else {

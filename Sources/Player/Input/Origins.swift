@@ -1,4 +1,5 @@
 import Sheets
+import Basics
 
 /// The files that an input comes from, as they were when it was read.
 package struct Origins: Sendable {

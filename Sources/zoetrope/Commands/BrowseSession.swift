@@ -1,6 +1,6 @@
 import Glibc
 import Player
-import Sheets
+import Basics
 import Terminal
 
 /// Browses on the terminal until the end of the process.

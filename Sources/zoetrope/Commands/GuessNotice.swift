@@ -1,3 +1,4 @@
+import SheetFiles
 import GraphLanguage
 import Player
 import Sheets

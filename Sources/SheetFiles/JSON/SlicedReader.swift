@@ -1,0 +1,95 @@
+import Sheets
+import Pixels
+
+/// Reads JSON that is written by hand: pieces of an image, each cut into equal frames, as Kaplay
+/// takes it.
+///
+/// The image is not named; it is called like the file.
+struct SlicedReader {
+  let neighbours: Neighbours
+
+  static func recognizes(_ root: JSONNode) -> Bool {
+    !root.isEmpty
+      && root.children.allSatisfy { piece in
+        ["x", "y", "width", "height"].allSatisfy { piece[$0]?.number != nil }
+      }
+  }
+
+  /// The sheet of a file that is recognized; a tag for each animation, called by its piece and its
+  /// own name, and one for each piece without animations.
+  ///
+  /// - Throws: ``SheetFileError``.
+  func sheet(_ root: JSONNode) throws(SheetFileError) -> Sheet {
+    var atlas = Atlas()
+    _ = try atlas.image(nil, of: neighbours)
+    for piece in root.children {
+      let frames = try add(piece, to: &atlas)
+      guard let animations = piece["anims"], !animations.isEmpty else {
+        try atlas.checkRoom(forTagged: frames.count) { piece.fault($0) }
+        atlas.add(Tag(name: piece.name, frames: Array(frames)))
+        continue
+      }
+      for animation in animations.children {
+        atlas.add(try tag(animation, of: piece.name, frames, &atlas))
+      }
+    }
+    return try atlas.sheet()
+  }
+
+  /// Adds the frames of a piece, row by row.
+  private func add(_ piece: JSONNode, to atlas: inout Atlas) throws(SheetFileError) -> Range<Int> {
+    let columns = try piece["sliceX"]?.whole() ?? 1
+    let rows = try piece["sliceY"]?.whole() ?? 1
+    let (width, height) = (try piece.whole("width"), try piece.whole("height"))
+    guard 1...max(1, width) ~= columns, width % columns == 0, 1...max(1, height) ~= rows,
+      height % rows == 0
+    else {
+      throw piece.fault("\(columns)x\(rows) frames do not divide its \(width)x\(height) pixels")
+    }
+    let (x, y) = (try piece.whole("x"), try piece.whole("y"))
+    let first = atlas.places.count
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let region = PixelRect(
+          x: x + column * (width / columns), y: y + row * (height / rows),
+          width: width / columns, height: height / rows)
+        let place = FramePlace(region: region, name: piece.name)
+        try atlas.add(place, within: neighbours.access.pixelLimit) { piece.fault($0) }
+      }
+    }
+    return first..<atlas.places.count
+  }
+
+  /// The animation is a range, or the number of one frame.
+  private func tag(
+    _ animation: JSONNode, of piece: String, _ frames: Range<Int>, _ atlas: inout Atlas
+  ) throws(SheetFileError) -> Tag {
+    let isRange = animation.isObject
+    let from = try isRange ? animation.whole("from") : animation.whole()
+    let to = try isRange ? animation.whole("to") : from
+    for number in [from, to] where !(0..<frames.count).contains(number) {
+      throw animation.fault("frame \(number) is not there: the piece has \(frames.count)")
+    }
+    let numbers = Array(min(from, to)...max(from, to)).map { frames.lowerBound + $0 }
+    try atlas.checkRoom(forTagged: numbers.count) { animation.fault($0) }
+    return Tag(
+      name: piece + "_" + animation.name, frames: from > to ? numbers.reversed() : numbers,
+      durations: try animation["speed"]?.frameDuration().map {
+        Array(repeating: $0, count: numbers.count)
+      },
+      direction: animation["pingpong"]?.truth == true ? .pingpong : .forward,
+      repeatCount: animation["loop"]?.truth.map { $0 ? 0 : 1 })
+  }
+}
+
+extension JSONNode {
+  /// How long a frame stays at the frames per second that this is; nil at none.
+  ///
+  /// - Throws: ``SheetFileError`` if it is no number, or out of range.
+  func frameDuration() throws(SheetFileError) -> Duration? {
+    guard let number, number == 0 || 0.01...1000 ~= number else {
+      throw fault("it must be a number of frames per second from 0.01 to 1000")
+    }
+    return number == 0 ? nil : .seconds(1) / number
+  }
+}
