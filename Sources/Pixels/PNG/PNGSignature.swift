@@ -5,9 +5,7 @@ package enum PNGSignature {
   /// The other half shows what a transfer as text did to the file; libpng has words for that.
   private static let mark: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
 
-  /// Whether a file is a PNG file.
-  ///
-  /// - Parameter bytes: The file, or its first bytes.
+  /// Whether bytes are a PNG file, or its beginning.
   package static func isAtStart(of bytes: some Sequence<UInt8>) -> Bool {
     bytes.starts(with: mark)
   }

@@ -11,8 +11,9 @@ package final class StillPNG {
   /// How far into a file its pixels are looked for: few files have more before them.
   private static let startSize = 1 << 12
 
-  /// Opens a file; nil if it is anything else, cannot be read or is too large. Reading it as a whole then
-  /// gives the error.
+  /// Opens a file; nil if it is anything else, cannot be read or is too large.
+  ///
+  /// Reading it as a whole then gives the error.
   package init?(_ path: String) {
     guard let (descriptor, size) = try? FileContents.opened(path) else { return nil }
     self.descriptor = descriptor

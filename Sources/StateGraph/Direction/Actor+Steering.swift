@@ -1,3 +1,4 @@
+package import Basics
 package import Animation
 
 /// What steps and overlays ask of an actor.

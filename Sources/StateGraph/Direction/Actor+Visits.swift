@@ -1,3 +1,4 @@
+import Basics
 import Animation
 
 /// What an actor keeps of the states it was in.

@@ -1,3 +1,4 @@
+import Basics
 import Animation
 
 /// What the user does to an actor over the head of its graph.

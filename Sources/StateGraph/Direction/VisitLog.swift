@@ -1,3 +1,4 @@
+import Basics
 import Animation
 
 /// An actor's latest visits, as briefly as they can be noted: states may change a million times a

@@ -1,3 +1,4 @@
+import Inputs
 import SheetFiles
 import GraphLanguage
 import Player

@@ -1,17 +1,13 @@
 import Foundation
 import Basics
-import Support
 import Testing
 
-@Suite struct FileContentsTests {
-  private let folder: ScratchFolder
-  private let path: String
+@Suite final class FileContentsTests {
+  private let path = NSTemporaryDirectory() + "file-contents-\(UUID().uuidString)"
 
-  init() throws {
-    folder = try ScratchFolder()
-    path = folder.path + "/file"
-    try Data(0..<100).write(to: URL(filePath: path))
-  }
+  init() throws { try Data(0..<100).write(to: URL(filePath: path)) }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
 
   @Test func `the whole of a file, or its beginning`() throws {
     #expect(try FileContents.read(path) == Array(0..<100))

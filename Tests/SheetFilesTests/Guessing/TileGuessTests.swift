@@ -107,8 +107,9 @@ import Testing
   }
 
   @Test func `our own sheet is guessed`() throws {
-    let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "sheets/brian.png").path
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let path = root.appending(path: "sheets/brian.png").path
     let guess = try #require(TileGuess(of: try Bitmap(pngFile: path)))
     #expect(guess.grid == TileGrid(tileWidth: 61, tileHeight: 85))
     #expect(guess.confidence == .sure)
