@@ -1,11 +1,11 @@
 import Basics
-public import Sheets
 public import Pixels
+public import Sheets
 
-/// Reads sheet files.
+/// Reads sheet files of all formats.
 public enum SheetFile {
   /// The readers of all formats; the first that recognizes a file reads it.
-  static let readers: [any SheetReader] = [
+  private static let readers: [any SheetReader] = [
     APNGSheetReader(),
     PNGSheetReader(),
     GIFSheetReader(),
@@ -18,31 +18,22 @@ public enum SheetFile {
     SpriteFileReader(),
   ]
 
-  /// Whether a file is a sheet, rather than a graph or anything else.
-  package static func isSheet(_ bytes: [UInt8]) -> Bool {
-    readers.contains { $0.recognizes(bytes) }
+  /// The reader of a file; nil if it is of no known format.
+  private static func reader(of bytes: [UInt8]) -> (any SheetReader)? {
+    readers.first { $0.recognizes(bytes) }
   }
 
-  /// How many bytes of a file a reader of sheets may want, by its first bytes, eight if it has so many:
-  /// one more than it may have, so that it is seen if it is too large.
-  package static func bytesWanted(ofFileStartingWith start: [UInt8]) -> Int {
-    if let first = start.visibleStart.first, "{[<".utf8.contains(first) {
-      return TextLimit.structured + 1
-    }
-    let isPicture =
-      PNGSignature.isAtStart(of: start) || start.starts(with: "GIF8".utf8)
-      || AsepriteParser.isMarked(start)
-    if isPicture { return .max }
-    // Bytes that are no text may be a text in another encoding, but nothing that is larger.
-    let isBinary = start.contains { $0 == 0x7F || $0 < 0x20 && !$0.isSpace }
-    return (isBinary ? TextLimit.structured : TextLimit.plain) + 1
-  }
+  /// Whether a file is a sheet, rather than a graph or anything else.
+  package static func isSheet(_ bytes: [UInt8]) -> Bool { reader(of: bytes) != nil }
+
+  // MARK: Reading
 
   /// Reads the sheet file at a path, whatever its format.
   ///
   /// - Parameters:
   ///   - path: Absolute, or relative to the current directory.
-  ///   - pixelLimit: The most pixels that one picture of it may have.
+  ///   - pixelLimit: The most pixels that one of its pictures may have; all together may have four
+  ///     times as many.
   /// - Returns: Its frames and tags.
   /// - Throws: ``SheetFileError``.
   public static func read(
@@ -58,25 +49,13 @@ public enum SheetFile {
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - path: Where it is; files that it names are beside it.
-  ///   - access: What reads those, and keeps to the limits.
+  ///   - access: Reads those, and enforces the limits.
   /// - Returns: Its frames and tags.
   /// - Throws: ``SheetFileError``.
   package static func read(
     _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
   ) throws(SheetFileError) -> Sheet {
-    // What nobody knows is taken for a PNG file, which says what is wrong with it.
-    let reader = readers.first { $0.recognizes(bytes) } ?? PNGSheetReader()
-    return try reader.read(bytes, at: path, with: access)
-  }
-
-  /// The names of all formats, each once, in the order in which files are tried.
-  package static let formatNames: [String] = readers.map(\.formatName).reduce(into: []) {
-    if !$0.contains($1) { $0.append($1) }
-  }
-
-  /// What the format of a sheet file is called, by its bytes; nil if it is no sheet.
-  package static func formatName(of bytes: [UInt8]) -> String? {
-    readers.first { $0.recognizes(bytes) }?.formatName
+    try checkedReader(of: bytes).read(bytes, at: path, with: access)
   }
 
   /// Reads all of a sheet file but its pixels.
@@ -85,13 +64,61 @@ public enum SheetFile {
   ///   - bytes: The whole file; of a PNG file without an animation the first
   ///     ``Pixels/PNGOutline/bytesWanted`` are enough.
   ///   - path: Where it is; files that it names are beside it.
-  ///   - access: What reads those, and keeps to the limits.
-  /// - Returns: A sheet whose pixels mean nothing.
+  ///   - access: Reads those, and enforces the limits.
+  /// - Returns: A sheet whose pixels are meaningless.
   /// - Throws: ``SheetFileError``.
   package static func outline(
     _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
   ) throws(SheetFileError) -> Sheet {
-    let reader = readers.first { $0.recognizes(bytes) } ?? PNGSheetReader()
-    return try reader.outline(bytes, at: path, with: access)
+    try checkedReader(of: bytes).outline(bytes, at: path, with: access)
+  }
+
+  /// The reader of a file that is not too large for it; for a file of no known format that of PNG files,
+  /// whose error says how the file begins.
+  private static func checkedReader(
+    of bytes: [UInt8]
+  ) throws(SheetFileError) -> any SheetReader {
+    guard let reader = reader(of: bytes) else { return PNGSheetReader() }
+    let start = Array(bytes.prefix(FileContents.startSize))
+    if let limit = reader.sizeLimit(ofFileStartingWith: start), bytes.count > limit {
+      throw .file(.tooLarge(limit: limit))
+    }
+    return reader
+  }
+
+  /// How many bytes of a file are worth reading: one more than its reader allows, to show that it is too
+  /// large.
+  ///
+  /// - Parameter start: Its first eight bytes, or all if there are fewer.
+  package static func bytesWanted(ofFileStartingWith start: [UInt8]) -> Int {
+    let limits = readers.compactMap { $0.sizeLimit(ofFileStartingWith: start) }
+    // What no reader wants is refused, whatever follows.
+    let limit = limits.max() ?? TextLimit.structured
+    return limit == .max ? .max : limit + 1
+  }
+
+  // MARK: Names
+
+  /// The names of all formats, each once, in the order in which files are tried.
+  package static let formatNames: [String] = readers.map(\.formatName).reduce(into: []) {
+    if !$0.contains($1) { $0.append($1) }
+  }
+
+  /// The name of a sheet file's format; nil if it is of none.
+  package static func formatName(of bytes: [UInt8]) -> String? { reader(of: bytes)?.formatName }
+
+  /// The formats to which the endings of file names belong alone, by those endings, which are in lower
+  /// case and have no dot.
+  package static let formatsByEnding: [String: String] = readers.reduce(into: [:]) { formats, reader in
+    for ending in reader.ownEndings { formats[ending] = reader.formatName }
+  }
+
+  /// The endings of file names that sheets share with files of other kinds.
+  package static let sharedEndings = Set(readers.flatMap(\.sharedEndings))
+
+  /// Whether a file that cannot be read was meant to be a sheet, as far as its first 64 KiB tell.
+  package static func looksLikeSheet(_ bytes: [UInt8]) -> Bool {
+    let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
+    return readers.contains { $0.telltales.contains { start.contains($0) } }
   }
 }

@@ -6,7 +6,7 @@ package enum FileContents {
   package typealias Measure = (_ start: [UInt8]) -> Int
 
   /// Bytes that a measure is given.
-  private static let startSize = 8
+  package static let startSize = 8
 
   /// The most bytes that are read unless the caller says otherwise: 1 GiB.
   package static let mostBytes = 1 << 30

@@ -1,14 +1,13 @@
 extension PNGError: CustomStringConvertible {
   /// What is wrong, to be put after a file's name and a colon; without a full stop.
   ///
-  /// It holds no control characters, whatever the file holds.
+  /// It contains no control characters, whatever the file contains.
   public var description: String {
     switch self {
     case .empty: "it is empty"
     case .notPNG(let start): "it is not a PNG file (it starts with \(Self.visible(start)))"
     case .tooLarge(let width, let height, let pixelLimit):
-      "it is \(width)x\(height) pixels, more than the limit of \(pixelLimit); "
-        + "--max-pixels raises the limit"
+      "it is \(width)x\(height) pixels, more than the limit of \(pixelLimit)"
     case .truncated(let detail): "it is cut off before the picture ends (\(detail))"
     case .damaged(let detail): "it is damaged (\(detail))"
     case .animation(let reason, let place): "byte \(place): its animation is damaged: \(reason)"

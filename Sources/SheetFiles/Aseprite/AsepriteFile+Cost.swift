@@ -1,39 +1,38 @@
-import Sheets
-import Pixels
-
-/// What it costs to draw a file, so that a small one cannot keep the reader busy for minutes.
+/// The cost of drawing a file, which is limited so that a small file cannot take minutes.
 extension AsepriteFile {
-  /// So many times the pixels that a picture may have may be mixed; with the usual limit, that takes some
-  /// seconds at most.
+  /// The most pixels that may be mixed, as a multiple of those that a picture may have.
+  ///
+  /// With the usual limit that takes a few seconds at most.
   private static let drawnWithinLimit = 8
 
-  /// - Throws: ``SheetContentError`` if there is too much to draw.
+  /// Checks that the file can be drawn in a reasonable time.
+  ///
+  /// - Throws: ``SheetContentError`` if not.
   func checkCost(pixelLimit: Int) throws(SheetContentError) {
     let most = pixelLimit.multipliedReportingOverflow(by: Self.drawnWithinLimit)
     let limit = most.overflow ? .max : most.partialValue
     var left = limit
-    let nesting = composesGroups ? nesting : 0
-    // Each group that is being composed has a canvas of its own.
+    let nesting = header.composesGroups ? nesting : 0
+    // Each group that is being composed has its own canvas.
     do throws(SheetFileError) {
       try PixelBudget(pixelLimit: pixelLimit).check(width: width, height: height, count: nesting)
     } catch {
-      throw SheetContentError(
-        "groups are too deep for so large a picture; --max-pixels raises the limit")
+      throw SheetContentError("groups are too deep for so large a picture", isPixelLimit: true)
     }
-    // Layers are looked through for each frame, once for each group around them; pivots, too.
+    // For each frame, all layers are visited once for each group around them, and all pivots.
     let keys = slices.reduce(0) { $0 + $1.keys.count }
     let common = width * height + layers.count * (1 + nesting) + keys
     for frame in frames {
       left -= common + cost(of: frame)
       guard left >= 0 else {
         throw SheetContentError(
-          "its layers take too long to draw, longer than \(limit) plain pixels; "
-            + "--max-pixels raises the limit")
+          "its layers take too long to draw, longer than \(limit) plain pixels",
+          isPixelLimit: true)
       }
     }
   }
 
-  /// How many groups are in each other at most.
+  /// The deepest nesting of groups.
   private var nesting: Int {
     var depths: [Int] = []
     for layer in layers {
@@ -42,10 +41,10 @@ extension AsepriteFile {
     return depths.max() ?? 0
   }
 
-  /// The work of drawing a frame in pixels, of which each takes as long as one in normal mode.
+  /// The work of drawing a frame, in pixels that are mixed in normal mode.
   private func cost(of frame: Frame) -> Int {
     var sum = 0
-    if composesGroups {
+    if header.composesGroups {
       for layer in layers where layer.kind == .group && layer.isShown {
         sum += width * height * (1 + layer.blendMode.cost)
       }
@@ -63,7 +62,7 @@ extension AsepriteFile {
 }
 
 extension BlendMode {
-  /// How many times as long as normal mode it takes, about.
+  /// The time for a pixel as a multiple of that in normal mode, roughly.
   fileprivate var cost: Int {
     switch self {
     case .normal: 1

@@ -1,11 +1,11 @@
-import Sheets
 import Pixels
+import Sheets
 
-/// What stands in an Aseprite file.
+/// The content of an Aseprite file.
 ///
 /// The format is described in Aseprite's docs/ase-file-specs.md.
 struct AsepriteFile {
-  /// How the colour of a pixel is written.
+  /// How the colour of a pixel is stored; the raw value is the number of bits.
   enum Depth: Int {
     case indexed = 8
     /// Lightness and opacity.
@@ -15,37 +15,32 @@ struct AsepriteFile {
     var bytesPerPixel: Int { rawValue / 8 }
   }
 
-  /// Width of every frame in pixels.
-  let width: Int
-  /// Height of every frame in pixels.
-  let height: Int
-  let depth: Depth
-  /// The colour number that is transparent but on the background; for indexed pixels alone.
-  let transparentIndex: Int
-  /// Whether groups are composed by themselves first, and have a blend mode and an opacity.
-  let composesGroups: Bool
+  let header: AsepriteHeader
   /// In frame order; at least one.
-  var frames: [Frame]
-  /// In the order of the file, which is from the back to the front, groups before what is in them.
-  var layers: [Layer] = []
-  /// Tiles by the number that tilemap layers name.
-  var tilesets: [Int: Tileset] = [:]
-  /// Each is used by the frames that have its place here; colours by their numbers.
-  var palettes: [[RGBA]] = []
-  var tags: [Tag] = []
-  var slices: [Slice] = []
+  let frames: [Frame]
+  /// In the order of the file: from the back to the front, groups before their members.
+  let layers: [Layer]
+  /// By the numbers that tilemap layers use.
+  let tilesets: [Int: Tileset]
+  /// Each is used by the frames that have its index; colours by their numbers.
+  let palettes: [[RGBA]]
+  let tags: [Tag]
+  let slices: [Slice]
+
+  var width: Int { header.width }
+  var height: Int { header.height }
 
   /// One frame.
   struct Frame {
     /// Nil if the file does not say.
-    var duration: Duration?
-    /// A place in the file's palettes.
-    var palette = 0
+    let duration: Duration?
+    /// An index in the file's palettes.
+    var palette: Int
     /// By the numbers of their layers.
     var cels: [Int: Cel] = [:]
   }
 
-  /// One layer, or a group of them.
+  /// A layer, or a group of layers.
   struct Layer {
     enum Kind: Hashable {
       case image, group
@@ -54,16 +49,16 @@ struct AsepriteFile {
     }
 
     let kind: Kind
-    /// The group that it is in.
+    /// The number of the group that it is in; nil if it is in none.
     let parent: Int?
-    /// Whether it is drawn: not if it is hidden, or in a hidden group, or only a reference.
+    /// Whether it is drawn: it is not hidden, nor in a hidden group, nor a reference layer.
     let isShown: Bool
     let isBackground: Bool
     let blendMode: BlendMode
     let opacity: Int
   }
 
-  /// What a layer holds in one frame.
+  /// The content of a layer in one frame.
   struct Cel {
     let content: Content
     /// Column of its left edge in the frame.
@@ -75,7 +70,7 @@ struct AsepriteFile {
     let rise: Int
 
     enum Content {
-      /// Row by row, as the depth has it.
+      /// Row by row, in the file's depth.
       case pixels(width: Int, height: Int, [UInt8])
       case tiles(Tilemap)
     }
@@ -88,7 +83,14 @@ struct AsepriteFile {
     /// Row by row, four bytes each.
     let tiles: [UInt8]
     /// Which bits of a tile are its number, and which say that it is mirrored.
-    let masks: (number: UInt32, x: UInt32, y: UInt32, diagonal: UInt32)
+    let masks: Masks
+
+    struct Masks {
+      let number: UInt32
+      let x: UInt32
+      let y: UInt32
+      let diagonal: UInt32
+    }
   }
 
   /// Tiles of one size.
@@ -96,17 +98,17 @@ struct AsepriteFile {
     let tileWidth: Int
     let tileHeight: Int
     let count: Int
-    /// The tile that stands for none.
+    /// The number that stands for no tile.
     let emptyTile: UInt32
     /// Row by row, one tile after another; empty if the tiles are in another file.
     let pixels: [UInt8]
   }
 
-  /// A part of the picture.
+  /// A part of the picture, of which only the pivot matters here.
   struct Slice {
     let keys: [Key]
 
-    /// What holds from a frame on.
+    /// Holds from a frame until the frame of the next key.
     struct Key {
       let frame: Int
       /// Relative to the upper left corner of the frame; nil if the slice has none.

@@ -4,7 +4,7 @@ import Pixels
 /// Draws the frames of an Aseprite file, as Aseprite exports them.
 struct AsepriteRenderer {
   let file: AsepriteFile
-  /// The layers in each group, from the back to the front; the key nil is for those in none.
+  /// The layers in each group, from the back to the front; those in no group have the key nil.
   private let members: [Int?: [Int]]
 
   init(_ file: AsepriteFile) {
@@ -16,62 +16,61 @@ struct AsepriteRenderer {
   func picture(ofFrame number: Int) -> Bitmap {
     let frame = file.frames[number]
     let cels = CelColors(file, palette: file.palettes[frame.palette])
-    var canvas = Bitmap(width: file.width, height: file.height, filling: ground(frame))
-    draw(nil, of: frame, cels, on: &canvas)
+    var canvas = Bitmap(width: file.width, height: file.height, filling: background(of: frame))
+    draw(group: nil, of: frame, with: cels, on: &canvas)
     return canvas
   }
 
-  /// Where indexed pixels have a background, the transparent colour is one like the others, and lies
-  /// below all of it.
-  private func ground(_ frame: AsepriteFile.Frame) -> RGBA {
-    guard file.depth == .indexed, file.layers.contains(where: { $0.isBackground && $0.isShown })
+  /// What is behind all layers: transparent pixels, but for indexed pixels with a background layer the colour
+  /// with the transparent index, which is opaque there.
+  private func background(of frame: AsepriteFile.Frame) -> RGBA {
+    guard file.header.depth == .indexed, file.layers.contains(where: { $0.isBackground && $0.isShown })
     else { return .transparent }
-    return file.palettes[frame.palette][file.transparentIndex]
+    return file.palettes[frame.palette][file.header.transparentIndex]
   }
 
-  /// Draws what is in a group, or in none, from the back to the front.
+  /// Draws the members of a group from the back to the front; nil is for layers in no group.
   private func draw(
-    _ group: Int?, of frame: AsepriteFile.Frame, _ colors: CelColors, on canvas: inout Bitmap
+    group: Int?, of frame: AsepriteFile.Frame, with colors: CelColors, on canvas: inout Bitmap
   ) {
-    for item in items(of: group, frame).sorted(by: { $0.isBehind($1) }) {
+    for item in items(of: group, in: frame).sorted(by: { $0.isBehind($1) }) {
       let layer = file.layers[item.layer]
       if let cel = item.cel {
         let opacity = product(cel.opacity, layer.opacity)
         colors.draw(cel, of: layer, opacity: opacity, on: &canvas)
       } else {
         var part = Bitmap(width: file.width, height: file.height)
-        draw(item.layer, of: frame, colors, on: &part)
-        canvas.blend(
-          part, x: 0, y: 0, mode: colors.mode(layer), opacity: layer.opacity)
+        draw(group: item.layer, of: frame, with: colors, on: &part)
+        canvas.blend(part, mode: colors.mode(layer), opacity: layer.opacity)
       }
     }
   }
 
-  /// What is drawn in a group by itself.
-  private func items(of group: Int?, _ frame: AsepriteFile.Frame) -> [DrawnItem] {
+  /// The cels and composed groups that are drawn for a group.
+  private func items(of group: Int?, in frame: AsepriteFile.Frame) -> [DrawnItem] {
     var found: [DrawnItem] = []
     for layer in members[group] ?? [] where file.layers[layer].isShown {
       if file.layers[layer].kind != .group {
         if let cel = frame.cels[layer] { found.append(DrawnItem(layer: layer, cel: cel)) }
-      } else if file.composesGroups {
-        if hasCels(layer, frame) { found.append(DrawnItem(layer: layer, cel: nil)) }
+      } else if file.header.composesGroups {
+        if hasCels(layer, in: frame) { found.append(DrawnItem(layer: layer, cel: nil)) }
       } else {
-        found += items(of: layer, frame)
+        found += items(of: layer, in: frame)
       }
     }
     return found
   }
 
-  private func hasCels(_ group: Int, _ frame: AsepriteFile.Frame) -> Bool {
+  private func hasCels(_ group: Int, in frame: AsepriteFile.Frame) -> Bool {
     (members[group] ?? []).contains { layer in
       file.layers[layer].isShown
         && (file.layers[layer].kind == .group
-          ? hasCels(layer, frame) : frame.cels[layer] != nil)
+          ? hasCels(layer, in: frame) : frame.cels[layer] != nil)
     }
   }
 }
 
-/// A cel or a composed group, in the order of drawing (note 5 of the format's description).
+/// A cel or a composed group, for sorting by the order of drawing (note 5 of the format's description).
 private struct DrawnItem {
   let layer: Int
   /// Nil for a group.

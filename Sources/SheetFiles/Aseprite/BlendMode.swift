@@ -1,6 +1,6 @@
 import Pixels
 
-/// How Aseprite mixes a layer with what is behind it; numbered as in its files.
+/// How Aseprite mixes a layer with what is behind it, by the numbers in its files.
 ///
 /// The formulas are those of the W3C's "Compositing and Blending Level 1", in whole numbers of 0 to
 /// 255 that are rounded where Aseprite rounds them (src/doc/blend_funcs.cpp, as of version 1.3).
@@ -9,7 +9,7 @@ enum BlendMode: Int, CaseIterable {
   case softLight, difference, exclusion, hue, saturation, color, luminosity
   case addition, subtract, divide
 
-  /// What grey pixels know of the mode: those that deal with hues are the normal one there.
+  /// The mode for grey pixels, to which those for hues do not apply.
   var ofGray: BlendMode {
     switch self {
     case .hue, .saturation, .color, .luminosity: .normal
@@ -22,22 +22,22 @@ enum BlendMode: Int, CaseIterable {
   /// Where either is partly transparent, the mode's colour gives way to that of normal blending.
   ///
   /// - Parameters:
-  ///   - source: Of the layer.
-  ///   - backdrop: Of what is behind it.
-  ///   - opacity: Of the layer and its cel, 0 to 255; the pixel's own comes to it.
-  /// - Returns: What is seen.
+  ///   - source: The layer's pixel.
+  ///   - backdrop: The pixel behind it.
+  ///   - opacity: Of the layer and its cel, from 0 to 255, by which that of the pixel is multiplied.
+  /// - Returns: The visible pixel.
   func blend(_ source: RGBA, over backdrop: RGBA, opacity: Int) -> RGBA {
     if self == .normal || backdrop.alpha == 0 || source.alpha == 0 {
       return Self.normally(source, over: backdrop, opacity: opacity)
     }
     let mixture = RGBA(rgb: mixed(source, backdrop).rgb, alpha: source.alpha)
     let blended = Self.normally(mixture, over: backdrop, opacity: opacity)
-    // Over an opaque pixel, nothing of the normal colour is left.
+    // Over an opaque pixel, the normal colour does not count.
     if backdrop.alpha == 255 { return blended }
     let normal = Self.normally(source, over: backdrop, opacity: opacity)
-    let ground = Int(backdrop.alpha)
-    let halfway = Self.merged(normal, blended, by: ground)
-    let coverage = product(ground, product(Int(source.alpha), opacity))
+    let below = Int(backdrop.alpha)
+    let halfway = Self.merged(normal, blended, by: below)
+    let coverage = product(below, product(Int(source.alpha), opacity))
     return Self.merged(halfway, blended, by: coverage)
   }
 
@@ -47,10 +47,10 @@ enum BlendMode: Int, CaseIterable {
     let alpha = product(Int(source.alpha), opacity)
     if backdrop.alpha == 0 { return RGBA(rgb: source.rgb, alpha: UInt8(alpha)) }
     if alpha == 255 { return source }
-    let ground = Int(backdrop.alpha)
-    let sum = alpha + ground - product(ground, alpha)
+    let below = Int(backdrop.alpha)
+    let sum = alpha + below - product(below, alpha)
     func channel(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
-      // To divide by a number that is known takes a fraction of the time.
+      // Division by a constant takes a fraction of the time.
       if sum == 255 { return UInt8(Int(bottom) + (Int(top) - Int(bottom)) * alpha / 255) }
       return UInt8(Int(bottom) + (Int(top) - Int(bottom)) * alpha / sum)
     }
@@ -59,7 +59,7 @@ enum BlendMode: Int, CaseIterable {
       channel(source.blue, backdrop.blue), UInt8(sum))
   }
 
-  /// A step from one pixel towards another, of so many 255ths.
+  /// A step from one pixel towards another, in 255ths of the way.
   private static func merged(_ from: RGBA, _ to: RGBA, by part: Int) -> RGBA {
     func channel(_ from: UInt8, _ to: UInt8) -> UInt8 {
       UInt8(clamping: Int(from) + product(Int(to) - Int(from), part))

@@ -1,18 +1,17 @@
-import Sheets
 import Pixels
 
-/// Draws cels, whose pixels it turns into colours.
+/// Draws cels, converting their pixels to colours.
 struct CelColors {
   private let depth: AsepriteFile.Depth
   private let tilesets: [Int: AsepriteFile.Tileset]
-  /// By their numbers; the transparent one is.
+  /// By index; the transparent index is transparent.
   private let palette: [RGBA]
 
   init(_ file: AsepriteFile, palette: [RGBA]) {
-    depth = file.depth
+    depth = file.header.depth
     tilesets = file.tilesets
     var palette = palette
-    palette[file.transparentIndex] = .transparent
+    palette[file.header.transparentIndex] = .transparent
     self.palette = palette
   }
 
@@ -21,56 +20,47 @@ struct CelColors {
     depth == .gray ? layer.blendMode.ofGray : layer.blendMode
   }
 
+  /// Draws a cel.
+  ///
+  /// - Parameters:
+  ///   - cel: What is drawn; nothing if its tileset is missing.
+  ///   - layer: The cel's layer.
+  ///   - opacity: Of layer and cel together, from 0 to 255.
+  ///   - canvas: The picture of the frame, or of a group.
   func draw(
     _ cel: AsepriteFile.Cel, of layer: AsepriteFile.Layer, opacity: Int, on canvas: inout Bitmap
   ) {
     switch (cel.content, layer.kind) {
     case (.pixels(let width, let height, let pixels), _):
-      let columns = Self.visible(cel.x, width, within: canvas.width)
-      let rows = Self.visible(cel.y, height, within: canvas.height)
-      canvas.blend(
-        columns: columns, rows: rows, x: cel.x, y: cel.y, mode: mode(layer), opacity: opacity
-      ) { x, y in color(y * width + x, of: pixels) }
+      let region = PixelRect(x: cel.x, y: cel.y, width: width, height: height)
+      canvas.blend(region, mode: mode(layer), opacity: opacity) { x, y in
+        color(at: y * width + x, in: pixels)
+      }
     case (.tiles(let map), .tilemap(let number)):
       guard let tileset = tilesets[number] else { return }
-      draw(map, tileset, cel, layer, opacity, on: &canvas)
+      let (width, height) = (tileset.tileWidth, tileset.tileHeight)
+      let region = PixelRect(
+        x: cel.x, y: cel.y, width: map.columns * width, height: map.rows * height)
+      canvas.blend(region, mode: mode(layer), opacity: opacity) { x, y in
+        let tile = map.tile(column: x / width, row: y / height)
+        guard let place = tileset.place(ofX: x % width, y: y % height, in: tile, map.masks) else {
+          return .transparent
+        }
+        return color(at: place, in: tileset.pixels)
+      }
     case (.tiles, _): return
     }
   }
 
-  private func draw(
-    _ map: AsepriteFile.Tilemap, _ tileset: AsepriteFile.Tileset, _ cel: AsepriteFile.Cel,
-    _ layer: AsepriteFile.Layer, _ opacity: Int, on canvas: inout Bitmap
-  ) {
-    let (width, height) = (tileset.tileWidth, tileset.tileHeight)
-    let columns = Self.visible(cel.x, map.columns * width, within: canvas.width)
-    let rows = Self.visible(cel.y, map.rows * height, within: canvas.height)
-    canvas.blend(
-      columns: columns, rows: rows, x: cel.x, y: cel.y, mode: mode(layer), opacity: opacity
-    ) { x, y in
-      let tile = map.tile(column: x / width, row: y / height)
-      guard let place = tileset.place(x % width, y % height, in: tile, map.masks) else {
-        return .transparent
-      }
-      return color(place, of: tileset.pixels)
-    }
-  }
-
-  /// Which of `count` pixels, the first at `start`, lie within so many from zero.
-  private static func visible(_ start: Int, _ count: Int, within length: Int) -> Range<Int> {
-    let first = min(max(0, -start), count)
-    return first..<max(first, min(count, length - start))
-  }
-
-  /// The colour of the pixel at a place, in pixels.
-  private func color(_ place: Int, of pixels: [UInt8]) -> RGBA {
+  /// The colour of the pixel at an index.
+  private func color(at index: Int, in pixels: [UInt8]) -> RGBA {
     switch depth {
-    case .indexed: return palette[Int(pixels[place])]
+    case .indexed: return palette[Int(pixels[index])]
     case .gray:
-      let value = pixels[place * 2]
-      return RGBA(value, value, value, pixels[place * 2 + 1])
+      let value = pixels[index * 2]
+      return RGBA(value, value, value, pixels[index * 2 + 1])
     case .rgba:
-      let start = place * 4
+      let start = index * 4
       return RGBA(pixels[start], pixels[start + 1], pixels[start + 2], pixels[start + 3])
     }
   }
@@ -88,12 +78,11 @@ extension AsepriteFile.Tilemap {
 }
 
 extension AsepriteFile.Tileset {
-  /// Where in the tileset's pixels a pixel of a tile is; nil if there is none.
+  /// The index in the tileset's pixels of a pixel of a tile; nil if there is none.
   ///
   /// A tile is mirrored at its diagonal first, then from left to right and from top to bottom.
   fileprivate func place(
-    _ x: Int, _ y: Int, in tile: UInt32,
-    _ masks: (number: UInt32, x: UInt32, y: UInt32, diagonal: UInt32)
+    ofX x: Int, y: Int, in tile: UInt32, _ masks: AsepriteFile.Tilemap.Masks
   ) -> Int? {
     func has(_ mask: UInt32) -> Bool { mask != 0 && tile & mask == mask }
     let number = Int(tile & masks.number)

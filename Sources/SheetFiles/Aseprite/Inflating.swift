@@ -1,13 +1,13 @@
 import CZlib
 
 extension ArraySlice<UInt8> {
-  /// Deflate makes bytes so many times fewer at best.
+  /// The best compression ratio of deflate.
   private static var bestRatio: Int { 1032 }
 
   /// Undoes zlib's compression.
   ///
-  /// - Parameter count: How many bytes come out. Nothing is allocated if so few could not hold them.
-  /// - Returns: Nil if the bytes are damaged, or if not so many come out.
+  /// - Parameter count: How many bytes result. Nothing is allocated if these bytes are too few for that.
+  /// - Returns: Nil if the bytes are damaged, or do not result in `count` bytes.
   func inflated(to count: Int) -> [UInt8]? {
     guard count / Self.bestRatio <= self.count else { return nil }
     let inflated = [UInt8](unsafeUninitializedCapacity: count) { buffer, written in

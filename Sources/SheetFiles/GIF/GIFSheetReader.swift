@@ -4,6 +4,11 @@ import Pixels
 /// Reads GIF files, through giflib.
 struct GIFSheetReader: SheetReader {
   let formatName = "gif"
+  let ownEndings = ["gif"]
+
+  func sizeLimit(ofFileStartingWith start: [UInt8]) -> Int? {
+    start.starts(with: "GIF8".utf8) ? .max : nil
+  }
 
   func recognizes(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8)
@@ -12,12 +17,12 @@ struct GIFSheetReader: SheetReader {
   func read(
     _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
   ) throws(SheetFileError) -> Sheet {
-    let outline = try SheetContentError.failing { () throws(SheetContentError) in
+    let outline = try SheetContentError.rethrown { () throws(SheetContentError) in
       try GIFOutline(bytes)
     }
     let durations = outline.durations
     try access.claimFrames(width: outline.width, height: outline.height, count: durations.count)
-    let pictures = try SheetContentError.failing { () throws(SheetContentError) in
+    let pictures = try SheetContentError.rethrown { () throws(SheetContentError) in
       try GIFDecoder.pictures(bytes, outline)
     }
     // A picture that does not move may be tiles.
@@ -28,7 +33,7 @@ struct GIFSheetReader: SheetReader {
   func outline(
     _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
   ) throws(SheetFileError) -> Sheet {
-    let file = try SheetContentError.failing { () throws(SheetContentError) in try GIFOutline(bytes)
+    let file = try SheetContentError.rethrown { () throws(SheetContentError) in try GIFOutline(bytes)
     }
     let durations = file.durations
     try access.claimFrames(width: file.width, height: file.height, count: durations.count)

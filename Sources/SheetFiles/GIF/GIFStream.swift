@@ -47,7 +47,7 @@ final class GIFStream {
         let source = Unmanaged<Source>.fromOpaque(user).takeUnretainedValue()
         return Int32(source.read(into: buffer, count: Int(count)))
       }, &code)
-    guard let opened else { throw Self.fault(code, at: source.position) }
+    guard let opened else { throw Self.error(code, at: source.position) }
     self.source = source
     file = opened
   }
@@ -147,10 +147,10 @@ final class GIFStream {
   }
 
   private func check(_ status: Int32) throws(SheetContentError) {
-    guard status == GIF_OK else { throw Self.fault(file.pointee.Error, at: source.position) }
+    guard status == GIF_OK else { throw Self.error(file.pointee.Error, at: source.position) }
   }
 
-  private static func fault(_ code: Int32, at place: Int) -> SheetContentError {
+  private static func error(_ code: Int32, at place: Int) -> SheetContentError {
     let words = GifErrorString(code).map { String(cString: $0) } ?? "it cannot be read"
     return SheetContentError(at: .byte(place), "the GIF file is damaged (\(words))")
   }

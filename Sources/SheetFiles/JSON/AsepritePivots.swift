@@ -6,9 +6,9 @@ struct AsepritePivots {
 
   init(_ slices: JSONNode) { self.slices = slices }
 
-  /// Gives the frames the pivots of the first slice that has some.
+  /// Gives the frames the pivots of the first slice that has any.
   ///
-  /// A key counts from its frame until the next one's.
+  /// A key holds from its frame until the frame of the next key.
   ///
   /// - Throws: ``SheetFileError``.
   func add(to atlas: inout Atlas) throws(SheetFileError) {

@@ -58,7 +58,7 @@ enum FrameNumbering {
   ///
   /// - Throws: ``SheetFileError`` if they cannot be found.
   func frames(
-    of tag: AsepriteTags.Written, fault: (String, String?) -> SheetFileError
+    of tag: AsepriteTags.Written, error: (String, String?) -> SheetFileError
   ) throws(SheetFileError) -> [(suffix: String, frames: [Int])] {
     let reason = "tag \(quoted(tag.name)) has the frames \(tag.from)-\(tag.to) of the drawing"
     let remedy = "export it without --ignore-empty, --split-layers, --split-tags and --frame-range"
@@ -67,17 +67,17 @@ enum FrameNumbering {
       return [("", Array(tag.from...tag.to))]
     case .tags(let frames):
       if let frames = frames[tag.name] { return [("", frames)] }
-      throw fault("no frame of tag \(quoted(tag.name)) is in the file; \(remedy)", nil)
+      throw error("no frame of tag \(quoted(tag.name)) is in the file; \(remedy)", nil)
     case .numbers(let layers):
       let found = layers.compactMap { layer, frames -> (suffix: String, frames: [Int])? in
         let start = Self.place(ofFirst: tag.from, in: frames)
         let places = frames[start...].prefix { $0.number <= tag.to }.map(\.place)
         return places.isEmpty ? nil : (layer, places)
       }
-      if found.isEmpty { throw fault("\(reason), none of which is in the file; \(remedy)", nil) }
+      if found.isEmpty { throw error("\(reason), none of which is in the file; \(remedy)", nil) }
       return found
     case .unknown(let count):
-      throw fault(
+      throw error(
         "\(reason), but which of the \(count) in the file they are cannot be told; \(remedy), "
           + "and each drawing by itself", nil)
     }

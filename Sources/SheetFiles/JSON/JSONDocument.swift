@@ -1,20 +1,15 @@
-import Basics
 import CJSON
 
-/// A file of JSON as cJSON reads it: members keep their order, and those of equal names are all there.
+/// A JSON file as cJSON reads it: members keep their order, and those with equal names are all kept.
 ///
-/// Control characters within texts, which drawing programs write, are let pass.
+/// Control characters in texts are accepted, since drawing programs write them.
 final class JSONDocument {
-  /// The most bytes that a file may have.
-  static let mostBytes = TextLimit.structured
-
   private let top: UnsafeMutablePointer<cJSON>
 
   /// Reads the bytes of a file.
   ///
-  /// - Throws: ``SheetFileError`` with the place of what is no JSON.
+  /// - Throws: ``SheetFileError`` with the place where the JSON is broken.
   init(_ bytes: [UInt8]) throws(SheetFileError) {
-    guard bytes.count <= Self.mostBytes else { throw .file(.tooLarge(limit: Self.mostBytes)) }
     var end = 0
     let top = bytes.withUnsafeBytes { buffer -> UnsafeMutablePointer<cJSON>? in
       let start = buffer.bindMemory(to: CChar.self).baseAddress
@@ -29,7 +24,7 @@ final class JSONDocument {
       throw .content(
         SheetContentError(
           at: .position(of: rest ?? end, in: bytes),
-          top == nil ? "it is no JSON from here on" : "there is something behind the JSON"))
+          top == nil ? "it is no JSON from here on" : "there is something after the JSON"))
     }
     self.top = top
   }
@@ -39,28 +34,28 @@ final class JSONDocument {
   /// The outermost value.
   var root: JSONNode { JSONNode(document: self, item: top) }
 
-  /// The way from the outermost value to another one, such as `frames[3].duration`.
-  func way(to item: UnsafeMutablePointer<cJSON>) -> String {
-    var way: [String] = []
-    _ = find(item, below: top, &way)
-    let text = way.reversed().joined()
+  /// The path from the outermost value to another one, such as `frames[3].duration`.
+  func path(to item: UnsafeMutablePointer<cJSON>) -> String {
+    var steps: [String] = []
+    _ = find(item, below: top, &steps)
+    let text = steps.reversed().joined()
     return text.hasPrefix(".") ? String(text.dropFirst()) : text
   }
 
-  /// Collects the steps to a value, the last first; false if it is not there.
+  /// Collects the steps to a value, the last first; returns whether the value was found.
   private func find(
     _ item: UnsafeMutablePointer<cJSON>, below parent: UnsafeMutablePointer<cJSON>,
-    _ way: inout [String]
+    _ steps: inout [String]
   ) -> Bool {
     if item == parent { return true }
     var child = parent.pointee.child
     var index = 0
     while let current = child {
-      if find(item, below: current, &way) {
+      if find(item, below: current, &steps) {
         if let name = current.pointee.string {
-          way.append(JSONNode.step(String(cString: name)))
+          steps.append(JSONNode.step(String(cString: name)))
         } else {
-          way.append("[\(index)]")
+          steps.append("[\(index)]")
         }
         return true
       }

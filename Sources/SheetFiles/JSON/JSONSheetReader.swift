@@ -1,9 +1,15 @@
 import Sheets
 
-/// Reads sheets in JSON: Aseprite's, TexturePacker's and of those that write like it, and two kinds
+/// Reads sheets in JSON: those of Aseprite, of TexturePacker and programs that write like it, and two kinds
 /// that are written by hand.
 struct JSONSheetReader: SheetReader {
   let formatName = "json"
+  let sharedEndings = ["json"]
+  let telltales = ["\"frames\""]
+
+  func sizeLimit(ofFileStartingWith start: [UInt8]) -> Int? {
+    recognizes(start) ? TextLimit.structured : nil
+  }
 
   func recognizes(_ bytes: [UInt8]) -> Bool { bytes.visibleStart.first == UInt8(ascii: "{") }
 

@@ -9,12 +9,12 @@ struct PackedFrame {
 
   /// Where the frame lies.
   ///
-  /// - Throws: ``SheetFileError`` if a number is missing or cannot be.
+  /// - Throws: ``SheetFileError`` if a number is missing or impossible.
   func place(name: String, bitmap: Int) throws(SheetFileError) -> FramePlace {
     let rect = node["frame"] ?? node
     let (x, y) = (try rect.whole("x"), try rect.whole("y"))
     let size = (width: try rect.whole("w"), height: try rect.whole("h"))
-    // Turned clockwise; the size is that of the upright frame.
+    // A turned frame lies clockwise; the size is that of the upright one.
     let isTurned = node["rotated"]?.truth ?? false
     let region = PixelRect(
       x: x, y: y, width: isTurned ? size.height : size.width,
@@ -36,22 +36,22 @@ struct PackedFrame {
     of size: (width: Int, height: Int), in whole: (width: Int, height: Int)
   ) throws(SheetFileError) -> (x: Int, y: Int) {
     guard let source = node["spriteSourceSize"] else { return (0, 0) }
-    // What was cropped with its position kept is whole all the same.
+    // A frame that was cropped with its position kept is whole all the same.
     if node["trimmed"]?.truth == false, size == whole { return (0, 0) }
-    // A frame that is larger than what it shows has so much padding on both sides. Some write the
-    // size of the whole frame here, which is never smaller.
+    // A frame larger than its source has equal padding on both sides. Some programs write the size of
+    // the whole frame here, which is never smaller.
     let across = max(0, size.width - (try source["w"]?.whole() ?? size.width)) / 2
     let down = max(0, size.height - (try source["h"]?.whole() ?? size.height)) / 2
     return (try source.whole("x") - across, try source.whole("y") - down)
   }
 
-  /// Nil if it is missing or nothing.
+  /// Nil if it is missing or zero.
   private func duration() throws(SheetFileError) -> Duration? {
     guard let duration = node["duration"] else { return nil }
     return try duration.milliseconds()
   }
 
-  /// Pivots are parts of the whole frame.
+  /// The pivot, which the file gives as fractions of the whole frame.
   private func pivot(in whole: (width: Int, height: Int)) -> Pivot? {
     guard let pivot = node["pivot"] ?? node["anchor"], let x = pivot["x"]?.number,
       let y = pivot["y"]?.number
@@ -61,14 +61,14 @@ struct PackedFrame {
 }
 
 extension JSONNode {
-  /// The milliseconds that this is; nil of nothing.
+  /// The value as a duration in milliseconds; nil for zero.
   ///
   /// - Throws: ``SheetFileError`` if it is no number, negative or more than a day.
   func milliseconds() throws(SheetFileError) -> Duration? {
-    guard let number, 0...86_400_000 ~= number else {
-      throw fault("it must be a number of milliseconds, at most a day")
+    guard let number, number >= 0, number <= Double(FrameDuration.mostMilliseconds) else {
+      throw error("it must be a number of milliseconds, at most a day")
     }
-    // Rounded to nanoseconds, so that 0.1 is what is written and not its binary neighbour.
+    // Rounded to nanoseconds, so that 0.1 is exact and not its binary neighbour.
     return number > 0 ? .nanoseconds(Int64((number * 1e6).rounded())) : nil
   }
 }

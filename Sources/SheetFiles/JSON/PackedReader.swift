@@ -8,19 +8,19 @@ struct PackedReader {
   /// More packs than this in one atlas are refused.
   private static let mostPacks = 256
 
-  /// The sheet of a file and of the further packs that it names.
+  /// The sheet of a file and of the other packs that it names.
   ///
   /// - Throws: ``SheetFileError``.
   func sheet(_ root: JSONNode) throws(SheetFileError) -> Sheet {
-    var atlas = Atlas()
+    var atlas = Atlas(neighbours)
     if let textures = root["textures"] {
-      // One file for several images, as Phaser takes it.
+      // One file for several images, as in Phaser.
       for texture in textures.children { try add(texture, image: texture["image"], to: &atlas) }
-      guard !atlas.places.isEmpty else { throw textures.fault("there is no frame in it") }
+      guard !atlas.places.isEmpty else { throw textures.error("there is no frame in it") }
     } else {
       try add(root, image: root["meta"]?["image"], to: &atlas)
       guard !atlas.places.isEmpty else {
-        throw try root.member("frames").fault("it is empty; an atlas has at least one frame")
+        throw try root.member("frames").error("it is empty; an atlas has at least one frame")
       }
     }
     let packs = try [root] + related(root, to: &atlas)
@@ -38,19 +38,19 @@ struct PackedReader {
     return try atlas.sheet()
   }
 
-  /// Adds the frames of the packs that a file says belong to it.
+  /// Adds the frames of the other packs that a file names, and returns those.
   private func related(
     _ root: JSONNode, to atlas: inout Atlas
   ) throws(SheetFileError) -> [JSONNode] {
     guard let list = root["meta"]?["related_multi_packs"] else { return [] }
-    guard list.isArray else { throw list.fault("it must be a list of file names") }
+    guard list.isArray else { throw list.error("it must be a list of file names") }
     var packs: [JSONNode] = []
     for name in list.children {
       let name = try name.string()
       guard packs.count < Self.mostPacks else {
-        throw list.fault("it names more than \(Self.mostPacks) files")
+        throw list.error("it names more than \(Self.mostPacks) files")
       }
-      let (bytes, path) = try neighbours.bytes(name, limit: JSONDocument.mostBytes)
+      let (bytes, path) = try neighbours.bytes(name, limit: TextLimit.structured)
       do {
         let pack = try JSONDocument(bytes).root
         let reader = PackedReader(neighbours: Neighbours(path: path, access: neighbours.access))
@@ -67,18 +67,14 @@ struct PackedReader {
   ) throws(SheetFileError) {
     let frames = try pack.member("frames")
     guard frames.isArray || frames.isObject else {
-      throw frames.fault("it must be a list or an object of frames")
+      throw frames.error("it must be a list or an object of frames")
     }
     guard !frames.isEmpty else { return }
-    let bitmap: Int
-    do { bitmap = try atlas.image(image?.text, of: neighbours) } catch .content(let fault) {
-      guard let image else { throw .content(fault) }
-      throw image.fault(fault.reason)
-    }
+    let bitmap = try atlas.image(image?.text, error: image.map { node in { node.error($0) } })
     for frame in frames.children {
       let name = frames.isObject ? frame.name : frame["filename"]?.text ?? frame["name"]?.text ?? ""
       let place = try PackedFrame(frame).place(name: name, bitmap: bitmap)
-      try atlas.add(place, within: neighbours.access.pixelLimit) { frame.fault($0) }
+      try atlas.add(place) { frame.error($0) }
     }
   }
 }

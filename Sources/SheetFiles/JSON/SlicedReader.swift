@@ -1,10 +1,9 @@
 import Sheets
 import Pixels
 
-/// Reads JSON that is written by hand: pieces of an image, each cut into equal frames, as Kaplay
-/// takes it.
+/// Reads JSON that is written by hand for Kaplay: pieces of an image, each cut into equal frames.
 ///
-/// The image is not named; it is called like the file.
+/// The image is not named in it; it has the file's name.
 struct SlicedReader {
   let neighbours: Neighbours
 
@@ -15,22 +14,24 @@ struct SlicedReader {
       }
   }
 
-  /// The sheet of a file that is recognized; a tag for each animation, called by its piece and its
-  /// own name, and one for each piece without animations.
+  /// The sheet of a recognized file, with a tag for each animation, named after its piece and itself, and
+  /// one for each piece without animations.
   ///
   /// - Throws: ``SheetFileError``.
   func sheet(_ root: JSONNode) throws(SheetFileError) -> Sheet {
-    var atlas = Atlas()
-    _ = try atlas.image(nil, of: neighbours)
+    var atlas = Atlas(neighbours)
+    _ = try atlas.image(nil)
     for piece in root.children {
       let frames = try add(piece, to: &atlas)
       guard let animations = piece["anims"], !animations.isEmpty else {
-        try atlas.checkRoom(forTagged: frames.count) { piece.fault($0) }
+        try atlas.checkRoom(forTagged: frames.count) { piece.error($0) }
         atlas.add(Tag(name: piece.name, frames: Array(frames)))
         continue
       }
       for animation in animations.children {
-        atlas.add(try tag(animation, of: piece.name, frames, &atlas))
+        let tag = try tag(animation, of: piece.name, frames: frames)
+        try atlas.checkRoom(forTagged: tag.frames.count) { animation.error($0) }
+        atlas.add(tag)
       }
     }
     return try atlas.sheet()
@@ -41,10 +42,9 @@ struct SlicedReader {
     let columns = try piece["sliceX"]?.whole() ?? 1
     let rows = try piece["sliceY"]?.whole() ?? 1
     let (width, height) = (try piece.whole("width"), try piece.whole("height"))
-    guard 1...max(1, width) ~= columns, width % columns == 0, 1...max(1, height) ~= rows,
-      height % rows == 0
-    else {
-      throw piece.fault("\(columns)x\(rows) frames do not divide its \(width)x\(height) pixels")
+    let areDivided = Self.divides(columns, width) && Self.divides(rows, height)
+    guard areDivided else {
+      throw piece.error("\(columns)x\(rows) frames do not divide its \(width)x\(height) pixels")
     }
     let (x, y) = (try piece.whole("x"), try piece.whole("y"))
     let first = atlas.places.count
@@ -54,24 +54,28 @@ struct SlicedReader {
           x: x + column * (width / columns), y: y + row * (height / rows),
           width: width / columns, height: height / rows)
         let place = FramePlace(region: region, name: piece.name)
-        try atlas.add(place, within: neighbours.access.pixelLimit) { piece.fault($0) }
+        try atlas.add(place) { piece.error($0) }
       }
     }
     return first..<atlas.places.count
   }
 
-  /// The animation is a range, or the number of one frame.
+  /// Whether a side is cut into `count` equal parts, each of at least a pixel.
+  private static func divides(_ count: Int, _ length: Int) -> Bool {
+    count >= 1 && (count <= length || count == 1) && length % count == 0
+  }
+
+  /// The tag of an animation, which is a range of frames, or the number of one.
   private func tag(
-    _ animation: JSONNode, of piece: String, _ frames: Range<Int>, _ atlas: inout Atlas
+    _ animation: JSONNode, of piece: String, frames: Range<Int>
   ) throws(SheetFileError) -> Tag {
     let isRange = animation.isObject
     let from = try isRange ? animation.whole("from") : animation.whole()
     let to = try isRange ? animation.whole("to") : from
     for number in [from, to] where !(0..<frames.count).contains(number) {
-      throw animation.fault("frame \(number) is not there: the piece has \(frames.count)")
+      throw animation.error("frame \(number) is not there: the piece has \(frames.count)")
     }
     let numbers = Array(min(from, to)...max(from, to)).map { frames.lowerBound + $0 }
-    try atlas.checkRoom(forTagged: numbers.count) { animation.fault($0) }
     return Tag(
       name: piece + "_" + animation.name, frames: from > to ? numbers.reversed() : numbers,
       durations: try animation["speed"]?.frameDuration().map {
@@ -83,12 +87,12 @@ struct SlicedReader {
 }
 
 extension JSONNode {
-  /// How long a frame stays at the frames per second that this is; nil at none.
+  /// How long a frame stays if the value is the number of frames per second; nil for zero.
   ///
   /// - Throws: ``SheetFileError`` if it is no number, or out of range.
   func frameDuration() throws(SheetFileError) -> Duration? {
-    guard let number, number == 0 || 0.01...1000 ~= number else {
-      throw fault("it must be a number of frames per second from 0.01 to 1000")
+    guard let number, number == 0 || FrameRate.allowed.contains(number) else {
+      throw error("it must be a number of frames per second from 0.01 to 1000")
     }
     return number == 0 ? nil : .seconds(1) / number
   }

@@ -1,11 +1,11 @@
 import Sheets
 import Pixels
 
-/// Reads JSON that is written by hand: an image of equal tiles, and animations as lists of their
-/// numbers within each other, of which `up` with `walking` in it is the tag `up_walking`.
+/// Reads JSON that is written by hand: an image of equal tiles, and animations as nested lists of tile
+/// numbers. The list `walking` in the object `up` is the tag `up_walking`.
 ///
-/// `sprite` says `texture`, `framewidth` and `frameheight`; `animations` has the lists in `frames`, and
-/// the frames per second by the last part of their names in `velocities`.
+/// `sprite` has `texture`, `framewidth` and `frameheight`. `animations` has the lists in `frames`, and in
+/// `velocities` the frames per second by the last parts of their names.
 struct TileListReader {
   let neighbours: Neighbours
 
@@ -15,11 +15,11 @@ struct TileListReader {
     root["sprite"]?["texture"] != nil && root["animations"]?["frames"]?.isObject == true
   }
 
-  /// The sheet of a file that is recognized.
+  /// The sheet of a recognized file.
   ///
   /// - Throws: ``SheetFileError``.
   func sheet(_ root: JSONNode) throws(SheetFileError) -> Sheet {
-    var atlas = Atlas()
+    var atlas = Atlas(neighbours)
     try addTiles(of: try root.member("sprite"), to: &atlas)
     let animations = try root.member("animations")
     var rates: [String: JSONNode] = [:]
@@ -36,18 +36,16 @@ struct TileListReader {
     of sprite: JSONNode, to atlas: inout Atlas
   ) throws(SheetFileError) {
     let texture = try sprite.member("texture")
-    do { _ = try atlas.image(try texture.string(), of: neighbours) } catch .content(let fault) {
-      throw texture.fault(fault.reason)
-    }
+    _ = try atlas.image(try texture.string()) { texture.error($0) }
     let grid = TileGrid(
       tileWidth: try sprite.whole("framewidth"), tileHeight: try sprite.whole("frameheight"))
     let regions: [PixelRect]
     do {
       regions = try grid.regions(width: atlas.bitmaps[0].width, height: atlas.bitmaps[0].height)
-    } catch { throw sprite.fault(error.message) }
+    } catch { throw sprite.error(error.message) }
     for region in regions {
-      try atlas.add(FramePlace(region: region), within: neighbours.access.pixelLimit) {
-        sprite.fault($0)
+      try atlas.add(FramePlace(region: region)) {
+        sprite.error($0)
       }
     }
   }
@@ -57,7 +55,7 @@ struct TileListReader {
     of list: JSONNode, name: String, rates: [String: JSONNode], depth: Int = 0,
     to atlas: inout Atlas
   ) throws(SheetFileError) {
-    guard depth < Self.mostDepth else { throw list.fault("the lists are nested too deep") }
+    guard depth < Self.mostDepth else { throw list.error("the lists are nested too deep") }
     if list.isObject {
       for part in list.children {
         let name = name + "_" + part.name
@@ -65,16 +63,16 @@ struct TileListReader {
       }
       return
     }
-    guard list.isArray else { throw list.fault("it must be a list of tiles") }
+    guard list.isArray else { throw list.error("it must be a list of tiles") }
     let frames = try list.children.map { tile throws(SheetFileError) in
       let number = try tile.whole()
       guard atlas.places.indices.contains(number) else {
-        throw tile.fault("the image has no tile \(number): it has \(atlas.places.count)")
+        throw tile.error("the image has no tile \(number): it has \(atlas.places.count)")
       }
       return number
     }
     guard !frames.isEmpty else { return }
-    try atlas.checkRoom(forTagged: frames.count) { list.fault($0) }
+    try atlas.checkRoom(forTagged: frames.count) { list.error($0) }
     let duration = try rates[list.name]?.frameDuration()
     atlas.add(
       Tag(

@@ -4,6 +4,11 @@ import Pixels
 /// Reads PNG files with an animation.
 struct APNGSheetReader: SheetReader {
   let formatName = "apng"
+  let ownEndings = ["apng"]
+
+  func sizeLimit(ofFileStartingWith start: [UInt8]) -> Int? {
+    PNGSignature.isAtStart(of: start) ? .max : nil
+  }
 
   func recognizes(_ bytes: [UInt8]) -> Bool { AnimatedPNG.isAnimated(bytes) }
 

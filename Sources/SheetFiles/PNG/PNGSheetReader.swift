@@ -4,6 +4,9 @@ import Sheets
 /// Reads PNG files: a sheet of one frame, which may be cut into tiles.
 struct PNGSheetReader: SheetReader {
   let formatName = "png"
+  let ownEndings = ["png"]
+
+  func sizeLimit(ofFileStartingWith start: [UInt8]) -> Int? { recognizes(start) ? .max : nil }
 
   func recognizes(_ bytes: [UInt8]) -> Bool { PNGSignature.isAtStart(of: bytes) }
 

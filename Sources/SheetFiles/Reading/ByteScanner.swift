@@ -1,13 +1,13 @@
-/// Reads a text byte by byte; comments begin with a semicolon.
+/// Reads a text byte by byte; a comment begins with a semicolon and ends with its line.
 protocol ByteScanner {
   /// The whole file.
   var bytes: [UInt8] { get }
-  /// Of the byte that is read next.
+  /// The index of the next byte.
   var offset: Int { get set }
 }
 
 extension ByteScanner {
-  /// The byte that comes next, spaces, line ends and comments left out; nil at the end.
+  /// The next byte, after skipping spaces, line ends and comments; nil at the end.
   mutating func peek() -> UInt8? {
     while offset < bytes.count {
       if bytes[offset] == UInt8(ascii: ";") {
@@ -21,7 +21,7 @@ extension ByteScanner {
     return nil
   }
 
-  /// What comes until a space or one of some marks.
+  /// The text before the next space, or the next of some marks.
   mutating func word(until marks: String) -> String {
     let start = offset
     while offset < bytes.count, !bytes[offset].isSpace, !marks.utf8.contains(bytes[offset]) {
@@ -30,8 +30,8 @@ extension ByteScanner {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// What comes until closing quotes, in which a backslash stands before quotes and backslashes; nil if
-  /// no quotes close it.
+  /// The text before the closing quotes, in which a backslash escapes quotes and backslashes; nil if there
+  /// are no closing quotes.
   mutating func textUntilQuotes() -> String? {
     var text: [UInt8] = []
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
@@ -44,8 +44,8 @@ extension ByteScanner {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// A fault at the place that has been reached, or at another one.
-  func fault(_ reason: String, at place: Int? = nil) -> SheetFileError {
+  /// An error at the current place, or at another one.
+  func error(_ reason: String, at place: Int? = nil) -> SheetFileError {
     .content(SheetContentError(at: .position(of: place ?? offset, in: bytes), reason))
   }
 }

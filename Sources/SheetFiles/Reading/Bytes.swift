@@ -5,7 +5,7 @@ extension UInt8 {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
   }
 
-  /// Whether it is a space or ends a line.
+  /// Whether it is a space, a tab or part of a line end.
   var isSpace: Bool { self == 0x20 || 0x09...0x0D ~= self }
 }
 
@@ -20,12 +20,15 @@ extension SheetContentError.Place {
 }
 
 extension [UInt8] {
-  /// The bytes behind a mark of UTF-8, if there is one.
+  /// Whether there are no control characters but spaces and line ends.
+  var isText: Bool { allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0.isSpace } }
+
+  /// The bytes after the byte order mark of UTF-8, if there is one.
   var withoutMark: ArraySlice<UInt8> {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return starts(with: mark) ? dropFirst(mark.count) : self[...]
   }
 
-  /// The bytes behind a mark of UTF-8 and the spaces and line ends at the beginning.
+  /// The bytes after a byte order mark, spaces and line ends at the beginning.
   var visibleStart: ArraySlice<UInt8> { withoutMark.drop(while: \.isSpace) }
 }

@@ -1,7 +1,7 @@
 import Basics
 package import Pixels
 
-/// The files as they are on the disk, for the reading of one sheet.
+/// Reads the files of one sheet from the disk.
 package final class DiskAccess: SheetFileAccess {
   private var budget: PixelBudget
 

@@ -1,6 +1,6 @@
-/// Picture files that are not read, so that they can be called by their names.
+/// Picture formats that are not read, so that errors can name them.
 package enum ForeignFormat {
-  /// What the first eight bytes of the files of each format hold, from some byte on.
+  /// What the first eight bytes of each format's files contain, and at which byte.
   private static let marks: [(name: String, offset: Int, mark: [UInt8])] = [
     ("a JPEG picture", 0, [0xFF, 0xD8, 0xFF]),
     ("a WebP picture", 0, Array("RIFF".utf8)),
@@ -13,7 +13,7 @@ package enum ForeignFormat {
     ("an archive, as Krita, OpenRaster and Pixelorama write them", 0, [0x50, 0x4B, 3, 4]),
   ]
 
-  /// The format of a file that is a picture which is not read, with its article; nil if it is none.
+  /// The format of a file, with its article; nil if it is none of these.
   package static func name(of bytes: [UInt8]) -> String? {
     if let known = marks.first(where: { bytes.dropFirst($0.offset).starts(with: $0.mark) }) {
       return known.name

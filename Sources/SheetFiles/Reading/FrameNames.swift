@@ -1,11 +1,11 @@
 import Sheets
 
-/// The names of frames, by which animations are told apart where a file has no tags.
+/// Finds animations by the names of frames, for files without tags.
 enum FrameNames {
-  /// The tags of frames that are called like `walk_01`, `walk_02`: in the order in which their names
-  /// come first, the frames of each by their numbers.
+  /// A tag for each run of frames with names such as `walk_01`, `walk_02`; in the order of the first frames,
+  /// the frames of each sorted by their numbers.
   ///
-  /// A frame whose name has no fellow makes a tag of its own.
+  /// A frame whose name has no such siblings is a tag by itself.
   static func tags(of names: [String]) -> [Tag] {
     var groups: [String: [(number: Int, frame: Int)]] = [:]
     var order: [String] = []
@@ -22,8 +22,9 @@ enum FrameNames {
     }
   }
 
-  /// What a frame's name says without its number, and the number, before the ending of a file; nil if
-  /// there is none.
+  /// Splits a frame's name, without a file's ending, into its stem and the number after it.
+  ///
+  /// - Returns: A nil number if there is none.
   static func split(_ name: String) -> (stem: String, number: Int?) {
     let whole = withoutEnding(name)
     let digits = whole.utf8.reversed().prefix { $0.isDigit }
@@ -33,9 +34,12 @@ enum FrameNames {
     return (String(decoding: stem.reversed(), as: UTF8.self), number)
   }
 
+  private static let longestEnding = 8
+
+  /// What may stand between a stem and its number.
   private static let separators = Array(" _-./#".utf8)
 
-  /// A name without the ending of a file, if it has one.
+  /// A name without a file's ending, if it has one.
   static func withoutEnding(_ name: String) -> String {
     let bytes = name.utf8
     guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot != bytes.startIndex else {
@@ -43,7 +47,7 @@ enum FrameNames {
     }
     let ending = bytes[bytes.index(after: dot)...]
     let isEnding =
-      1...8 ~= ending.count && ending.contains(where: \.isLetter)
+      !ending.isEmpty && ending.count <= longestEnding && ending.contains(where: \.isLetter)
       && ending.allSatisfy { $0.isLetter || $0.isDigit }
     return isEnding ? String(name[..<dot]) : name
   }

@@ -1,19 +1,20 @@
 import Pixels
 
-/// The files that a sheet file names, which are beside it.
+/// Finds the files that a sheet file names.
 struct Neighbours {
-  /// Of the sheet file.
+  /// The path of the sheet file.
   let path: String
   let access: any SheetFileAccess
 
-  /// The picture in an image that the file names.
+  /// An image that the file names.
   ///
-  /// Paths in such files are often those of the computer where they were written. So the image is
-  /// looked for where it is said to be, then by its name beside the file, then by the file's name.
+  /// Paths in such files are often those of the computer on which they were written. So the image is
+  /// searched for at its path, then by its name beside the file, then by the file's name.
   ///
-  /// - Parameter name: As it is written; nil if the file does not say.
-  /// - Returns: The picture, and where it was found.
-  /// - Throws: ``SheetFileError/part(path:_:)``.
+  /// - Parameter name: As it is in the file; nil if the file names no image.
+  /// - Returns: The image, and the path at which it was found.
+  /// - Throws: ``SheetFileError/part(path:_:)``, or ``SheetFileError/content(_:)`` without a place if it
+  ///   is not found.
   func image(_ name: String?) throws(SheetFileError) -> (bitmap: Bitmap, path: String) {
     let places = (name.map(candidates) ?? []) + [withoutEnding + ".png"]
     guard let found = places.first(where: access.hasFile) else {
@@ -35,14 +36,14 @@ struct Neighbours {
     }
   }
 
-  /// Where a file may be that is named so.
+  /// The paths at which a file with a name may be.
   private func candidates(_ name: String) -> [String] {
     let last = Self.last(name)
     return underRoot(name) + [beside(name)] + (last.isEmpty ? [] : [beside(last)])
   }
 
-  /// Where a file may be whose path starts from the root of a project of Godot, which is a folder
-  /// somewhere above.
+  /// The paths at which a file may be whose name starts from the root of a Godot project, which is one of
+  /// the folders above.
   private func underRoot(_ name: String) -> [String] {
     let mark = "res://"
     guard name.hasPrefix(mark) else { return [] }
@@ -52,7 +53,7 @@ struct Neighbours {
 
   private static let mostFoldersAbove = 8
 
-  /// The path of a name that starts from the file's folder.
+  /// The path of a file, whose name is relative to the folder of this one.
   func beside(_ name: String) -> String {
     guard name.utf8.first != UInt8(ascii: "/"), let slash = path.lastIndex(of: "/") else {
       return name
@@ -60,7 +61,7 @@ struct Neighbours {
     return path[...slash] + name
   }
 
-  /// The part behind the last slash, of either kind.
+  /// The part of a path after the last slash or backslash.
   static func last(_ name: String) -> String {
     let slashes = [UInt8(ascii: "/"), UInt8(ascii: "\\")]
     let bytes = name.utf8

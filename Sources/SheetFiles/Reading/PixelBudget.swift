@@ -1,18 +1,18 @@
 package import Pixels
 
-/// How many pixels pictures may have, each and together.
+/// How many pixels pictures may have, each by itself and all together.
 package struct PixelBudget: Sendable {
-  /// All pictures together may have so many times the pixels that one may.
+  /// The ratio of the pixels that all pictures may have together to those that one may have.
   static let picturesWithinLimit = 4
 
   /// The most pixels that one picture may have.
   package let pixelLimit: Int
-  /// The most that all may have together.
-  package let totalLimit: Int
-  /// What is left of those.
+  /// The most pixels that all may have together.
+  private let totalLimit: Int
+  /// How many of those are left.
   package private(set) var pixelsLeft: Int
 
-  /// Makes a budget of which nothing is spent.
+  /// Makes an unspent budget.
   package init(pixelLimit: Int) {
     self.pixelLimit = pixelLimit
     totalLimit = min(pixelLimit, .max / Self.picturesWithinLimit) * Self.picturesWithinLimit
@@ -22,7 +22,7 @@ package struct PixelBudget: Sendable {
   /// The most pixels that the next picture may have.
   package var mostPixels: Int { min(pixelLimit, pixelsLeft) }
 
-  /// Whether there is room for pictures of a size.
+  /// Checks that `count` pictures of a size may be decoded.
   ///
   /// - Throws: ``SheetFileError`` if not.
   package func check(width: Int, height: Int, count: Int = 1) throws(SheetFileError) {
@@ -37,9 +37,9 @@ package struct PixelBudget: Sendable {
     }
   }
 
-  /// Spends the pixels of pictures of a size.
+  /// Spends the pixels of `count` pictures of a size.
   ///
-  /// - Throws: ``SheetFileError`` if there are not so many.
+  /// - Throws: ``SheetFileError`` if too few are left.
   package mutating func spend(
     width: Int, height: Int, count: Int = 1
   ) throws(SheetFileError) {
@@ -47,16 +47,16 @@ package struct PixelBudget: Sendable {
     pixelsLeft -= width * height * count
   }
 
-  /// Decodes a PNG file whose pixels there is room for, and spends them.
+  /// Decodes a PNG file and spends its pixels.
   ///
-  /// - Throws: ``SheetFileError``; nothing is decoded that is too large.
+  /// - Throws: ``SheetFileError``; a picture that is too large is not decoded.
   package mutating func decode(png bytes: [UInt8]) throws(SheetFileError) -> Bitmap {
     try decode { limit throws(PNGError) in try Bitmap(png: bytes, pixelLimit: limit) }
   }
 
-  /// Decodes a PNG file as it is read.
+  /// Decodes a PNG file while it is being read, and spends its pixels.
   ///
-  /// - Throws: ``SheetFileError``; nothing is decoded that is too large.
+  /// - Throws: ``SheetFileError``; a picture that is too large is not decoded.
   package mutating func decode(_ file: StillPNG) throws(SheetFileError) -> Bitmap {
     try decode { limit throws(PNGError) in try file.bitmap(pixelLimit: limit) }
   }

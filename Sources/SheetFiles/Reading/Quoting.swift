@@ -1,5 +1,5 @@
-/// Text of a file in quotes, as a message holds it: on one line, without control characters, and cut
-/// if it is long.
+/// A file's text in quotes, for messages: on one line, without control characters, and shortened if it is
+/// long.
 func quoted(_ text: some StringProtocol) -> String {
   let longest = 80
   var result = "\""

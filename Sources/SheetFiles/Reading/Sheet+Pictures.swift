@@ -2,15 +2,15 @@ import Sheets
 package import Pixels
 
 extension Sheet {
-  /// Makes a sheet of an animation's pictures, each a frame.
+  /// Makes a sheet of an animation's pictures, each of which is a frame.
   ///
   /// - Parameters:
   ///   - pictures: At least one.
   ///   - durations: How long each stays.
   ///   - tags: The animations that the file names.
   ///   - pivots: The points by which the frames are placed; empty if the file names none.
-  ///   - playCount: How often the file says that all are played; nil if it does not say. It counts for nothing
-  ///     if there is only one.
+  ///   - playCount: How many times all are played; nil if the file does not say. It does not count if there
+  ///     is only one.
   init(
     pictures: [Bitmap], durations: [Duration?], tags: [Tag] = [], pivots: [Pivot?] = [],
     playCount: Int? = nil
@@ -27,7 +27,7 @@ extension Sheet {
 }
 
 extension Sheet {
-  /// The sheet of an animation whose pixels nobody wants: all its frames are one placeholder.
+  /// The sheet of an animation of which no pixels are needed: all frames are the same placeholder.
   ///
   /// - Precondition: There is a duration for each frame, and at least one frame.
   static func outline(
@@ -41,7 +41,7 @@ extension Sheet {
 }
 
 extension SheetFileAccess {
-  /// A placeholder for the picture in a PNG file, whose pixels are taken.
+  /// A placeholder for the picture in a PNG file, whose pixels are spent.
   ///
   /// - Parameter bytes: The file, or the first bytes of it.
   /// - Returns: A bitmap of the picture's size.
@@ -53,9 +53,9 @@ extension SheetFileAccess {
     return .placeholder(width: outline.width, height: outline.height)
   }
 
-  /// Takes pixels for all frames of an animation.
+  /// Spends the pixels of all frames of an animation.
   ///
-  /// - Throws: ``SheetFileError``, which tells of their number if it is that which is too much.
+  /// - Throws: ``SheetFileError``, which gives the number of frames if that is what is too large.
   func claimFrames(width: Int, height: Int, count: Int) throws(SheetFileError) {
     do { try claim(width: width, height: height, count: count) } catch {
       guard case .crowded(_, _, let pixelsLeft, let pixelLimit) = error, count > 1 else {
@@ -64,15 +64,15 @@ extension SheetFileAccess {
       throw .content(
         SheetContentError(
           "it has \(count) frames of \(width)x\(height) pixels, and \(pixelsLeft) pixels are left "
-            + "of the \(pixelLimit) that all sheets of a graph may have; --max-pixels raises the limit"
-        ))
+            + "of the \(pixelLimit) that all sheets of a graph may have",
+          isPixelLimit: true))
     }
   }
 }
 
 extension SheetContentError {
-  /// Turns what is wrong in a file into why it cannot be read.
-  static func failing<Value>(
+  /// Rethrows an error in a file's content as one of the file.
+  static func rethrown<Value>(
     _ body: () throws(SheetContentError) -> Value
   ) throws(SheetFileError) -> Value {
     do { return try body() } catch { throw .content(error) }

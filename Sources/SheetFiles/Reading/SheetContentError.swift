@@ -1,12 +1,12 @@
-/// What is wrong with what stands in a sheet file.
+/// What is wrong in the content of a sheet file.
 public struct SheetContentError: Error, Hashable, Sendable {
-  /// Where in a file something stands.
+  /// A place in a file.
   public enum Place: Hashable, Sendable {
     /// Both count from 1; columns in bytes.
     case line(Int, column: Int)
     /// Counts from 0.
     case byte(Int)
-    /// The way to a value of JSON, such as `frames[3].duration`, without control characters.
+    /// The path to a value of JSON, such as `frames[3].duration`, without control characters.
     case value(String)
   }
 
@@ -14,16 +14,22 @@ public struct SheetContentError: Error, Hashable, Sendable {
   public let place: Place?
   /// A sentence without a full stop and without control characters, with a remedy if there is one.
   public let reason: String
+  /// Whether a higher pixel limit would let the file be read.
+  public internal(set) var isPixelLimit: Bool
 
-  /// Tells of something wrong.
+  /// Describes an error.
   ///
   /// - Parameters:
   ///   - place: Nil for the whole file.
   ///   - reason: What is wrong.
   ///   - remedy: What to do about it; nil if the reason says it.
-  public init(at place: Place? = nil, _ reason: String, remedy: String? = nil) {
+  ///   - isPixelLimit: Whether a higher pixel limit would let the file be read.
+  package init(
+    at place: Place? = nil, _ reason: String, remedy: String? = nil, isPixelLimit: Bool = false
+  ) {
     self.place = place
     self.reason = reason + (remedy.map { "; " + $0 } ?? "")
+    self.isPixelLimit = isPixelLimit
   }
 }
 
@@ -33,7 +39,7 @@ extension SheetContentError: CustomStringConvertible {
     switch place {
     case .line(let line, let column): "line \(line), column \(column): \(reason)"
     case .byte(let offset): "byte \(offset): \(reason)"
-    case .value(let way): "\(way): \(reason)"
+    case .value(let path): "\(path): \(reason)"
     case nil: reason
     }
   }

@@ -12,6 +12,18 @@ public indirect enum SheetFileError: Error, Hashable, Sendable {
   case content(SheetContentError)
   /// Another file that this one names cannot be read.
   case part(path: String, SheetFileError)
+  /// An error, and what the user of a program can do about it there.
+  case advised(SheetFileError, remedy: String)
+
+  /// Whether a higher pixel limit would let the sheet be read.
+  public var isPixelLimit: Bool {
+    switch self {
+    case .png(.tooLarge), .crowded: true
+    case .content(let error): error.isPixelLimit
+    case .part(_, let error): error.isPixelLimit
+    case .file, .png, .advised: false
+    }
+  }
 }
 
 extension SheetFileError: CustomStringConvertible {
@@ -25,19 +37,19 @@ extension SheetFileError: CustomStringConvertible {
     case .png(let error): error.description
     case .crowded(let width, let height, let pixelsLeft, let pixelLimit):
       "it is \(width)x\(height) pixels, and \(pixelsLeft) are left of the \(pixelLimit) "
-        + "that all sheets of a graph may have; --max-pixels raises the limit"
+        + "that all sheets of a graph may have"
     case .content(let error): error.description
     case .part(let path, let error): "\(quoted(path)): \(error)"
+    case .advised(let error, let remedy): "\(error); \(remedy)"
     }
   }
 }
 
 extension SheetFileError {
-  init(_ error: PNGFileError) {
-    self =
-      switch error {
-      case .file(let error): .file(error)
-      case .png(let error): .png(error)
-      }
+  /// This error with a marked ``SheetContentError/isPixelLimit``, if it is one of content.
+  func marked(isPixelLimit: Bool) -> SheetFileError {
+    guard case .content(var error) = self else { return self }
+    error.isPixelLimit = isPixelLimit
+    return .content(error)
   }
 }

@@ -7,14 +7,14 @@ enum SExpression {
   /// A text in quotes.
   case text(String, at: Int)
 
-  /// The byte where it begins.
+  /// The byte at which it begins.
   var place: Int {
     switch self {
     case .list(_, let place), .word(_, let place), .text(_, let place): place
     }
   }
 
-  /// What stands in the list; nil for anything else.
+  /// The values in the list; nil for anything else.
   var items: [SExpression]? {
     if case .list(let items, _) = self { items } else { nil }
   }
@@ -33,7 +33,7 @@ enum SExpression {
     return name
   }
 
-  /// What follows the name in the last list of a name that stands in this one; nil if there is none.
+  /// The values after the name in the last list with that name in this one; nil if there is none.
   func values(_ name: String) -> ArraySlice<SExpression>? {
     items?.last { $0.name == name }?.items?.dropFirst()
   }

@@ -12,35 +12,35 @@ struct SExpressionParser: ByteScanner {
     offset = bytes.withoutMark.startIndex
   }
 
-  /// The one list that the file holds.
+  /// The one list in the file.
   ///
   /// - Throws: ``SheetFileError`` with the place of what is wrong.
   mutating func root() throws(SheetFileError) -> SExpression {
     let root = try value(depth: 0)
-    if peek() != nil { throw fault("there is something behind the last parenthesis") }
+    if peek() != nil { throw error("there is something behind the last parenthesis") }
     return root
   }
 
   private mutating func value(depth: Int) throws(SheetFileError) -> SExpression {
     valueCount += 1
     guard depth < Self.mostDepth, valueCount <= Self.mostValues else {
-      throw fault("there are too many lists, or they are too deep in each other")
+      throw error("there are too many lists, or they are too deep in each other")
     }
     let first = peek()
     let start = offset
     switch first {
-    case nil: throw fault("the file ends before the last parenthesis", at: start)
+    case nil: throw error("the file ends before the last parenthesis", at: start)
     case UInt8(ascii: "("):
       offset += 1
       var items: [SExpression] = []
       while peek() != UInt8(ascii: ")") { items.append(try value(depth: depth + 1)) }
       offset += 1
       return .list(items, at: start)
-    case UInt8(ascii: ")"): throw fault("a parenthesis is closed that was not opened", at: start)
+    case UInt8(ascii: ")"): throw error("a parenthesis is closed that was not opened", at: start)
     case UInt8(ascii: "\""):
       offset += 1
       guard let text = textUntilQuotes() else {
-        throw fault("the quotes are not closed", at: start)
+        throw error("the quotes are not closed", at: start)
       }
       return .text(text, at: start)
     default: return .word(word(until: "()\";"), at: start)

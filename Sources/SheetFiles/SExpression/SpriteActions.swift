@@ -1,22 +1,22 @@
 import Sheets
 import Pixels
 
-/// Reads a `(supertux-sprite …)`: actions, each a tag, with images of their own or another one's mirrored.
+/// Reads a `(supertux-sprite …)`: each action is a tag, with its own images or those of another action,
+/// mirrored or not.
 struct SpriteActions {
   private let values: SpriteValues
-  private let neighbours: Neighbours
-  private var atlas = Atlas()
+  private var atlas: Atlas
   /// The tags so far by their names.
   private var actions: [String: Tag] = [:]
-  /// The frame of each image, by its place among the bitmaps, and of how it is mirrored.
+  /// The frame of each image, by its index among the bitmaps and by its mirroring.
   private var known: [Int: [Mirroring: Int]] = [:]
 
-  /// Ten frames per second.
+  /// How long a frame stays if the file does not say: ten frames per second, as in SuperTux.
   private static let usualDuration = Duration.milliseconds(100)
 
   init(parser: SExpressionParser, neighbours: Neighbours) {
     values = SpriteValues(parser: parser)
-    self.neighbours = neighbours
+    atlas = Atlas(neighbours)
   }
 
   /// The sheet, with a tag for each action.
@@ -25,16 +25,16 @@ struct SpriteActions {
   mutating func sheet(_ root: SExpression) throws(SheetFileError) -> Sheet {
     for action in (root.items ?? []) where action.name == "action" {
       let tag = try tag(action)
-      try atlas.checkRoom(forTagged: tag.frames.count) { fault($0, action) }
+      try atlas.checkRoom(forTagged: tag.frames.count) { error($0, action) }
       atlas.add(tag)
       actions[tag.name] = tag
     }
-    guard !atlas.places.isEmpty else { throw fault("it has no (action …) with images", root) }
+    guard !atlas.places.isEmpty else { throw error("it has no (action …) with images", root) }
     return try atlas.sheet()
   }
 
-  private func fault(_ reason: String, _ list: SExpression) -> SheetFileError {
-    values.parser.fault(reason, at: list.place)
+  private func error(_ reason: String, _ list: SExpression) -> SheetFileError {
+    values.parser.error(reason, at: list.place)
   }
 
   private mutating func tag(_ action: SExpression) throws(SheetFileError) -> Tag {
@@ -47,16 +47,16 @@ struct SpriteActions {
     for (key, mirroring) in copies {
       guard let other = try values.text(key, in: action) else { continue }
       guard let found = actions[other] else {
-        throw fault("there is no action \(quoted(other)) before this one", action)
+        throw error("there is no action \(quoted(other)) before this one", action)
       }
       model = found
       for number in found.frames { frames.append(try frame(number, mirroring, action)) }
     }
     for image in action.values("images") ?? [] where model == nil {
-      guard let name = image.string else { throw fault("(images …) must hold texts", image) }
+      guard let name = image.string else { throw error("(images …) must hold texts", image) }
       frames.append(try frame(name, image))
     }
-    guard !frames.isEmpty else { throw fault("action \(quoted(name)) has no images", action) }
+    guard !frames.isEmpty else { throw error("action \(quoted(name)) has no images", action) }
     return Tag(
       name: name, frames: frames,
       durations: try durations(action, of: frames.count) ?? model?.durations
@@ -68,46 +68,44 @@ struct SpriteActions {
     _ action: SExpression, of count: Int
   ) throws(SheetFileError) -> [Duration]? {
     guard let text = try values.text("fps", in: action) else { return nil }
-    guard let rate = Double(text), 0.01...1000 ~= rate else {
-      throw fault("(fps …) must be from 0.01 to 1000", action)
+    guard let rate = Double(text), FrameRate.allowed.contains(rate) else {
+      throw error("(fps …) must be from 0.01 to 1000", action)
     }
     return Array(repeating: .nanoseconds(Int64((1e9 / rate).rounded())), count: count)
   }
 
-  /// Passes; 0 is for ever, as are negative numbers.
+  /// The number of passes, 0 for forever, as negative numbers are meant.
   private func repeats(_ action: SExpression) throws(SheetFileError) -> Int? {
-    try values.wholes(1, "loops", in: action).map { max(0, $0[0]) }
+    try values.wholes(1, after: "loops", in: action).map { max(0, $0[0]) }
   }
 
-  /// The number of the frame that a whole image is.
+  /// The number of the frame that shows a whole image.
   private mutating func frame(
     _ name: String, _ list: SExpression
   ) throws(SheetFileError) -> Int {
-    let bitmap: Int
-    do { bitmap = try atlas.image(name, of: neighbours) } catch .content(let error) {
-      throw fault(error.reason, list)
-    }
+    let (parser, start) = (values.parser, list.place)
+    let bitmap = try atlas.image(name) { parser.error($0, at: start) }
     return try number(
       of: FramePlace(
         bitmap: bitmap, region: atlas.bitmaps[bitmap].bounds, name: FrameNames.withoutEnding(name)),
       list)
   }
 
-  /// The number of a frame as it is mirrored.
+  /// The number of a frame's mirror image.
   private mutating func frame(
     _ number: Int, _ mirroring: Mirroring, _ list: SExpression
   ) throws(SheetFileError) -> Int {
     try self.number(of: atlas.places[number].mirrored(mirroring), list)
   }
 
-  /// The number of the frame at a place, which is added if it is not there.
+  /// The number of the frame at a place, which is added when it is first asked for.
   private mutating func number(
     of place: FramePlace, _ list: SExpression
   ) throws(SheetFileError) -> Int {
     if let number = known[place.bitmap]?[place.mirroring] { return number }
     let parser = values.parser
-    try atlas.add(place, within: neighbours.access.pixelLimit) {
-      parser.fault($0, at: list.place)
+    try atlas.add(place) {
+      parser.error($0, at: list.place)
     }
     known[place.bitmap, default: [:]][place.mirroring] = atlas.places.count - 1
     return atlas.places.count - 1

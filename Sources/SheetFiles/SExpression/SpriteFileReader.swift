@@ -1,18 +1,19 @@
-import Basics
 import Sheets
 
 /// Reads the `.sprite` files of SuperTux and of Pingus.
 struct SpriteFileReader: SheetReader {
   let formatName = "sprite"
+  let ownEndings = ["sprite"]
+
+  func sizeLimit(ofFileStartingWith start: [UInt8]) -> Int? {
+    recognizes(start) ? TextLimit.plain : nil
+  }
 
   func recognizes(_ bytes: [UInt8]) -> Bool { bytes.visibleStart.first == UInt8(ascii: "(") }
 
   func read(
     _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
   ) throws(SheetFileError) -> Sheet {
-    guard bytes.count <= TextLimit.plain else {
-      throw .file(.tooLarge(limit: TextLimit.plain))
-    }
     var parser = SExpressionParser(bytes)
     let root = try parser.root()
     let neighbours = Neighbours(path: path, access: access)
@@ -23,7 +24,7 @@ struct SpriteFileReader: SheetReader {
     case "pingus-sprite":
       return try SpriteArray(parser: parser, neighbours: neighbours).sheet(root)
     default:
-      throw parser.fault(
+      throw parser.error(
         "it is no sheet: (supertux-sprite …) and (pingus-sprite …) are", at: root.place)
     }
   }
@@ -33,29 +34,29 @@ struct SpriteFileReader: SheetReader {
 struct SpriteValues {
   let parser: SExpressionParser
 
-  /// The one text behind a name; nil if the name is not there.
+  /// The one text after a name; nil if the name is missing.
   ///
   /// - Throws: ``SheetFileError`` if it is something else.
   func text(_ name: String, in list: SExpression) throws(SheetFileError) -> String? {
     guard let values = list.values(name) else { return nil }
     guard values.count == 1, let text = values.first?.string else {
-      throw parser.fault("(\(name) …) must hold one text", at: list.place)
+      throw parser.error("(\(name) …) must hold one text", at: list.place)
     }
     return text
   }
 
-  /// So many whole numbers behind a name; nil if the name is not there.
+  /// The `count` whole numbers after a name; nil if the name is missing.
   ///
-  /// - Throws: ``SheetFileError`` if they are something else, or beyond a thousand million.
+  /// - Throws: ``SheetFileError`` if there is anything else, or a number beyond ±10⁹.
   func wholes(
-    _ count: Int, _ name: String, in list: SExpression
+    _ count: Int, after name: String, in list: SExpression
   ) throws(SheetFileError) -> [Int]? {
     guard let values = list.values(name) else { return nil }
     let numbers = values.compactMap { $0.string.flatMap(Int.init) }.filter {
       abs($0) <= 1_000_000_000
     }
     guard values.count == count, numbers.count == count else {
-      throw parser.fault(
+      throw parser.error(
         "(\(name) …) must hold \(count == 1 ? "a whole number" : "\(count) whole numbers")",
         at: list.place)
     }

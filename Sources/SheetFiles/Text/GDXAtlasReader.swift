@@ -1,14 +1,18 @@
-import Basics
 import Sheets
 
-/// Reads libGDX's texture atlases, as they were written before and after version 1.9.12.
+/// Reads libGDX's texture atlases, as written before and since version 1.9.12.
 ///
-/// A blank line ends a page. A page begins with its image's name, a region with its own; lines such as
-/// `xy: 2, 7` say more of them.
+/// A page begins with its image's name and ends with a blank line. A region begins with its own name.
+/// Lines such as `xy: 2, 7` give their properties.
 struct GDXAtlasReader: SheetReader {
   let formatName = "libgdx"
+  let ownEndings = ["atlas"]
+  let sharedEndings = ["pack", "txt"]
 
-  private static let mostBytes = TextLimit.plain
+  func sizeLimit(ofFileStartingWith start: [UInt8]) -> Int? {
+    start.isText ? TextLimit.plain : nil
+  }
+
   private static let pageKeys: Set<Substring> = [
     "size", "format", "filter", "repeat", "pma", "scale",
   ]
@@ -26,10 +30,9 @@ struct GDXAtlasReader: SheetReader {
   func read(
     _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
   ) throws(SheetFileError) -> Sheet {
-    guard bytes.count <= Self.mostBytes else { throw .file(.tooLarge(limit: Self.mostBytes)) }
     let neighbours = Neighbours(path: path, access: access)
     var lines = TextLines(bytes)
-    var atlas = Atlas()
+    var atlas = Atlas(neighbours)
     /// The page's bitmap; nil between two pages.
     var page: Int?
     var region: GDXRegion?
@@ -37,7 +40,7 @@ struct GDXAtlasReader: SheetReader {
       guard let done = region, let bitmap = page else { return }
       region = nil
       try atlas.add(
-        try done.place(on: bitmap), within: access.pixelLimit, fault: done.fault)
+        try done.place(on: bitmap), error: done.error)
     }
     while let line = lines.next() {
       if line.isEmpty {
@@ -45,25 +48,24 @@ struct GDXAtlasReader: SheetReader {
         page = nil
       } else if let (key, value) = GDXRegion.entry(line) {
         guard page != nil else {
-          throw Self.fault("a page begins with its image's name", line: lines.number)
+          throw Self.error("a page begins with its image's name", line: lines.number)
         }
-        // Those of the page say nothing about frames.
-        try region?.set(key, value, line: lines.number)
+        // Properties of the page do not concern its frames.
+        try region?.set(key, to: value, line: lines.number)
       } else if page == nil {
-        do { page = try atlas.image(String(line), of: neighbours) } catch .content(let fault) {
-          throw Self.fault(fault.reason, line: lines.number)
-        }
+        let number = lines.number
+        page = try atlas.image(String(line)) { Self.error($0, line: number) }
       } else {
         try finish()
         region = GDXRegion(name: String(line), line: lines.number)
       }
     }
     try finish()
-    for tag in FrameNames.tags(of: atlas.places.map(\.name)) { atlas.add(tag) }
+    atlas.addTagsByNames()
     return try atlas.sheet()
   }
 
-  private static func fault(_ reason: String, line: Int) -> SheetFileError {
+  private static func error(_ reason: String, line: Int) -> SheetFileError {
     .content(SheetContentError(at: .line(line, column: 1), reason))
   }
 }

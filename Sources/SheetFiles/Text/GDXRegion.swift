@@ -7,10 +7,11 @@ struct GDXRegion {
   private let line: Int
   private var x = 0
   private var y = 0
-  /// Upright; nil until it is said.
+  /// Of the upright cutting; nil before it has been read.
   private var size: (width: Int, height: Int)?
+  /// Of the untrimmed picture.
   private var original: (width: Int, height: Int)?
-  /// From the lower left corner.
+  /// Where the cutting lies in the untrimmed picture, from the lower left corner.
   private var offset = (x: 0, y: 0)
   private var turn = Turn.upright
   /// Place in an animation; negative for none.
@@ -21,18 +22,24 @@ struct GDXRegion {
     self.line = line
   }
 
-  /// The key and the value of a line such as `xy: 2, 7`; nil if it is none.
+  /// The key and the value of a line such as `xy: 2, 7`; nil if it has no colon.
   static func entry(_ line: Substring) -> (key: Substring, value: Substring)? {
     guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     return (line[..<colon], line[line.utf8.index(after: colon)...])
   }
 
-  /// Takes over what a line says; what it does not need it passes over.
+  /// Sets a property; those without meaning for frames are passed over.
+  ///
+  /// - Parameters:
+  ///   - key: What stands before the colon.
+  ///   - value: What stands after it.
+  ///   - line: The line's number, from 1.
+  /// - Throws: ``SheetFileError`` if the value is not what the key needs.
   mutating func set(
-    _ key: Substring, _ value: Substring, line: Int
+    _ key: Substring, to value: Substring, line: Int
   ) throws(SheetFileError) {
     func numbers(_ count: Int) throws(SheetFileError) -> [Int] {
-      try Self.numbers(value, count, key, line: line)
+      try Self.numbers(count, in: value, of: key, line: line)
     }
     switch key {
     case "xy":
@@ -65,10 +72,10 @@ struct GDXRegion {
 
   /// Where the frame lies.
   ///
-  /// - Throws: ``SheetFileError`` if the lines do not say so.
+  /// - Throws: ``SheetFileError`` if no line has given its size.
   func place(on bitmap: Int) throws(SheetFileError) -> FramePlace {
     guard let size else {
-      throw fault(
+      throw error(
         "region \(quoted(name)) has no size; a line such as bounds: 2,7,87,101 is missing")
     }
     let region = PixelRect(
@@ -81,12 +88,12 @@ struct GDXRegion {
       name: index < 0 ? name : "\(name)_\(index)")
   }
 
-  func fault(_ reason: String) -> SheetFileError {
+  func error(_ reason: String) -> SheetFileError {
     .content(SheetContentError(at: .line(line, column: 1), reason))
   }
 
   private static func numbers(
-    _ text: Substring, _ count: Int, _ key: Substring, line: Int
+    _ count: Int, in text: Substring, of key: Substring, line: Int
   ) throws(SheetFileError) -> [Int] {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in

@@ -1,22 +1,22 @@
 /// The sections of a resource or a scene of Godot.
 struct GodotFile {
-  /// What stands in brackets, and the values below it.
+  /// A line in brackets, and the values below it.
   struct Section {
     /// Such as `ext_resource`.
     let kind: String
-    /// What the brackets hold.
+    /// The values in the brackets.
     var header: [String: GodotValue] = [:]
-    /// What stands below, and where in the file each value begins.
+    /// The values below, and the byte at which each begins.
     var values: [String: (value: GodotValue, place: Int)] = [:]
-    /// Where in the file it begins.
+    /// The byte at which it begins.
     let place: Int
 
-    /// What Godot calls what it holds.
+    /// The class of the object that it describes.
     var type: String? { header["type"]?.text }
   }
 
   private(set) var sections: [Section] = []
-  /// Places of the sections by kind and identifier.
+  /// Indices in `sections` by kind and identifier.
   private var indexes: [String: Int] = [:]
   private var scanner: GodotScanner
 
@@ -38,7 +38,7 @@ struct GodotFile {
         let place = scanner.offset
         let value = try scanner.value()
         guard !sections.isEmpty else {
-          throw scanner.fault("a section such as [resource] is missing")
+          throw scanner.error("a section such as [resource] is missing")
         }
         sections[sections.count - 1].values[name] = (value, place)
       }
@@ -57,12 +57,12 @@ struct GodotFile {
     return section
   }
 
-  /// A fault at a place in the file.
-  func fault(_ reason: String, at place: Int) -> SheetFileError {
-    scanner.fault(reason, at: place)
+  /// An error at a place in the file.
+  func error(_ reason: String, at place: Int) -> SheetFileError {
+    scanner.error(reason, at: place)
   }
 
-  /// The section of a kind and an identifier; nil if there is none.
+  /// The section with a kind and an identifier; nil if there is none.
   func section(_ kind: String, _ identifier: String) -> Section? {
     indexes[kind + " " + identifier].map { sections[$0] }
   }

@@ -1,11 +1,14 @@
-import Basics
 import Sheets
 
 /// Reads the SpriteFrames in a resource or a scene of Godot, each animation of which makes a tag.
 struct GodotReader: SheetReader {
   let formatName = "godot"
+  let sharedEndings = ["tres", "tscn"]
+  let telltales = ["SpriteFrames"]
 
-  private static let mostBytes = TextLimit.structured
+  func sizeLimit(ofFileStartingWith start: [UInt8]) -> Int? {
+    start.visibleStart.first == UInt8(ascii: "[") ? TextLimit.structured : nil
+  }
 
   func recognizes(_ bytes: [UInt8]) -> Bool {
     let start = bytes.visibleStart
@@ -15,7 +18,6 @@ struct GodotReader: SheetReader {
   func read(
     _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
   ) throws(SheetFileError) -> Sheet {
-    guard bytes.count <= Self.mostBytes else { throw .file(.tooLarge(limit: Self.mostBytes)) }
     let file = try GodotFile(bytes)
     var frames = GodotFrames(file, Neighbours(path: path, access: access))
     let isResource = file.sections.first?.type == "SpriteFrames"
@@ -27,7 +29,7 @@ struct GodotReader: SheetReader {
       else { continue }
       found = true
       guard case .list(let list) = animations else {
-        throw file.fault("animations must be a list", at: place)
+        throw file.error("animations must be a list", at: place)
       }
       for animation in list { try frames.add(animation, at: place) }
     }

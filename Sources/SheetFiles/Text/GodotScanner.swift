@@ -12,23 +12,23 @@ struct GodotScanner: ByteScanner {
     offset = bytes.withoutMark.startIndex
   }
 
-  /// Passes over a character if it comes next.
+  /// Skips a character if it comes next, and says whether it did.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(ascii: character) else { return false }
     offset += 1
     return true
   }
 
-  /// Passes over a character that must come next.
+  /// Skips a character that must come next.
   mutating func expect(_ character: Unicode.Scalar) throws(SheetFileError) {
-    guard skip(character) else { throw fault("\(quoted(String(character))) is missing") }
+    guard skip(character) else { throw error("\(quoted(String(character))) is missing") }
   }
 
-  /// A name: what comes until a space or one of `=[](){},:"`.
+  /// A name, which ends before a space or one of `=[](){},:"`.
   mutating func name() throws(SheetFileError) -> String {
     _ = peek()
     let name = word(until: "=[](){},:\"")
-    guard !name.isEmpty else { throw fault("a name or a value is missing") }
+    guard !name.isEmpty else { throw error("a name or a value is missing") }
     return name
   }
 
@@ -36,7 +36,7 @@ struct GodotScanner: ByteScanner {
   mutating func value(depth: Int = 0) throws(SheetFileError) -> GodotValue {
     valueCount += 1
     guard depth < Self.mostDepth, valueCount <= Self.mostValues else {
-      throw fault(
+      throw error(
         "there are more than \(Self.mostDepth) values within each other, or more than "
           + "\(Self.mostValues) in all")
     }
@@ -73,7 +73,7 @@ struct GodotScanner: ByteScanner {
     var values: [GodotValue] = []
     while !skip(last) {
       values.append(try value(depth: depth + 1))
-      // Of pairs, as in Object(Resource, "a": 1), the names are passed over.
+      // Of pairs, as in Object(Resource, "a": 1), only the values are kept.
       if skip(":") { values[values.count - 1] = try value(depth: depth + 1) }
       if !skip(",") {
         try expect(last)
@@ -104,7 +104,7 @@ struct GodotScanner: ByteScanner {
     let start = offset
     try expect("\"")
     guard let text = textUntilQuotes() else {
-      throw fault("the quotes that begin here do not end", at: start)
+      throw error("the quotes that begin here do not end", at: start)
     }
     return text
   }

@@ -23,7 +23,7 @@ indirect enum GodotValue {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// What a call of a name is given; nil if it is none.
+  /// The arguments of a call with a name; nil if this is none.
   func arguments(of name: String) -> [GodotValue]? {
     guard case .call(name, let arguments) = self else { return nil }
     return arguments

@@ -1,15 +1,17 @@
-import Basics
 import Sheets
 import Pixels
 
 /// Reads the text atlases of Sprite Sheet Packer.
 ///
-/// A line such as `hero_1 = 149 33 26 37` is a frame, with its name and, in pixels, its left, its top, its
-/// width and its height. The image is called like the file.
+/// A line such as `hero_1 = 149 33 26 37` is a frame: its name, and its left edge, upper edge, width and
+/// height in pixels. The image has the file's name.
 struct SheetPackerReader: SheetReader {
-  private static let mostBytes = TextLimit.plain
-
   let formatName = "packer"
+  let sharedEndings = ["txt"]
+
+  func sizeLimit(ofFileStartingWith start: [UInt8]) -> Int? {
+    start.isText ? TextLimit.plain : nil
+  }
 
   func recognizes(_ bytes: [UInt8]) -> Bool {
     var lines = TextLines(Array(bytes.prefix(4096)))
@@ -23,36 +25,34 @@ struct SheetPackerReader: SheetReader {
   func read(
     _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
   ) throws(SheetFileError) -> Sheet {
-    guard bytes.count <= Self.mostBytes else { throw .file(.tooLarge(limit: Self.mostBytes)) }
-    var atlas = Atlas()
-    let bitmap = try atlas.image(nil, of: Neighbours(path: path, access: access))
+    var atlas = Atlas(Neighbours(path: path, access: access))
+    let bitmap = try atlas.image(nil)
     var lines = TextLines(bytes)
     while let line = lines.next() {
       if line.isEmpty { continue }
-      func fault(_ reason: String) -> SheetFileError {
+      func error(_ reason: String) -> SheetFileError {
         .content(SheetContentError(at: .line(lines.number, column: 1), reason))
       }
       guard let (name, numbers) = Self.entry(line) else {
-        throw fault("a line is to be like hero_1 = 149 33 26 37")
+        throw error("a line must be like hero_1 = 149 33 26 37")
       }
       guard let numbers else {
-        throw fault(
+        throw error(
           "\(quoted(name)) needs four whole numbers, left, top, width and height, "
             + "as in hero_1 = 149 33 26 37")
       }
       let region = PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       try atlas.add(
-        FramePlace(bitmap: bitmap, region: region, name: String(name)), within: access.pixelLimit,
-        fault: fault)
+        FramePlace(bitmap: bitmap, region: region, name: String(name)),
+        error: error)
     }
-    for tag in FrameNames.tags(of: atlas.places.map(\.name)) { atlas.add(tag) }
+    atlas.addTagsByNames()
     return try atlas.sheet()
   }
 
-  /// The name that a line begins with, and its four numbers, nil if there are others; nil if the line
-  /// has no equals sign.
+  /// The name at the start of a line, and its four numbers; nil if the line has no equals sign.
   ///
-  /// The name itself may have some.
+  /// The name itself may contain equals signs. The numbers are nil if there are not exactly four.
   private static func entry(_ line: Substring) -> (name: Substring, numbers: [Int]?)? {
     guard let sign = line.utf8.lastIndex(of: UInt8(ascii: "=")) else { return nil }
     let name = line[..<sign].reversed().drop { $0 == " " || $0 == "\t" }.reversed()

@@ -1,12 +1,12 @@
 /// The lines of a text file, with their numbers from 1.
 struct TextLines {
   private var rest: ArraySlice<UInt8>
-  /// The number of the line that was read last.
+  /// The number of the last line read.
   private(set) var number = 0
 
   init(_ bytes: [UInt8]) { rest = bytes.withoutMark }
 
-  /// The next line without the spaces around it; nil at the end.
+  /// The next line, without surrounding spaces; nil at the end.
   mutating func next() -> Substring? {
     guard !rest.isEmpty else { return nil }
     number += 1

@@ -6,19 +6,19 @@ import Pixels
 struct TileSetReader {
   let neighbours: Neighbours
 
-  /// The sheet of a tile set; its tags are called like the class of the tile, else `tile36`.
+  /// The sheet of a tile set; a tag has the name of the tile's class, or one such as `tile36`.
   ///
   /// - Throws: ``SheetFileError``.
   func sheet(_ root: XMLElement) throws(SheetFileError) -> Sheet {
-    var atlas = Atlas()
+    var atlas = Atlas(neighbours)
     let frames: [Int: Int]
-    if let image = root.all("image").first(where: { _ in true }) {
+    if let image = root.first("image") {
       frames = try addGrid(of: image, in: root, to: &atlas)
     } else {
       frames = try addCollection(in: root, to: &atlas)
     }
     guard !atlas.places.isEmpty else {
-      throw root.fault("it has neither an image nor tiles with images")
+      throw root.error("it has neither an image nor tiles with images")
     }
     for tile in root.all("tile") {
       for animation in tile.all("animation") {
@@ -28,7 +28,7 @@ struct TileSetReader {
     return try atlas.sheet()
   }
 
-  /// Adds the tiles of a grid, whose numbers are those of the frames.
+  /// Adds the tiles of a grid; each tile's number is that of its frame.
   ///
   /// - Returns: The frame of each tile.
   private func addGrid(
@@ -39,7 +39,7 @@ struct TileSetReader {
     let gap = try root.whole(ifThere: "spacing") ?? 0
     let margin = try root.whole(ifThere: "margin") ?? 0
     guard width > 0, height > 0, gap >= 0, margin >= 0 else {
-      throw root.fault(
+      throw root.error(
         "tiles of \(width)x\(height) with spacing \(gap), margin \(margin) cannot be")
     }
     let bitmap = atlas.bitmaps[0]
@@ -48,14 +48,14 @@ struct TileSetReader {
     let rows = (bitmap.height - margin + gap) / (height + gap)
     let count = try root.whole(ifThere: "tilecount") ?? max(0, columns * rows)
     guard columns > 0, count > 0, count <= Sheet.mostFrames else {
-      throw root.fault("\(count) tiles in \(columns) columns cannot be")
+      throw root.error("\(count) tiles in \(columns) columns cannot be")
     }
     for id in 0..<count {
       let region = PixelRect(
         x: margin + id % columns * (width + gap), y: margin + id / columns * (height + gap),
         width: width, height: height)
-      try atlas.add(FramePlace(region: region), within: neighbours.access.pixelLimit) {
-        root.fault("tile \(id): \($0)")
+      try atlas.add(FramePlace(region: region)) {
+        root.error("tile \(id): \($0)")
       }
     }
     return Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, $0) })
@@ -69,7 +69,7 @@ struct TileSetReader {
   ) throws(SheetFileError) -> [Int: Int] {
     var frames: [Int: Int] = [:]
     for tile in root.all("tile") {
-      guard let image = tile.all("image").first(where: { _ in true }) else { continue }
+      guard let image = tile.first("image") else { continue }
       let bitmap = try self.image(image, &atlas)
       let whole = atlas.bitmaps[bitmap].bounds
       let region = PixelRect(
@@ -78,21 +78,18 @@ struct TileSetReader {
         height: try tile.whole(ifThere: "height") ?? whole.height)
       frames[try tile.whole("id")] = atlas.places.count
       try atlas.add(
-        FramePlace(bitmap: bitmap, region: region), within: neighbours.access.pixelLimit,
-        fault: tile.fault)
+        FramePlace(bitmap: bitmap, region: region),
+        error: tile.error)
     }
     return frames
   }
 
-  /// Place of an image among the atlas' bitmaps.
+  /// The index of an image among the atlas's bitmaps.
   private func image(_ element: XMLElement, _ atlas: inout Atlas) throws(SheetFileError) -> Int {
-    let index: Int
-    do { index = try atlas.image(element["source"], of: neighbours) } catch .content(let fault) {
-      throw element.fault(fault.reason)
-    }
+    let index = try atlas.image(element["source"], error: element.error)
     if let text = element["trans"] {
       guard let color = RGBA(hexadecimal: text) else {
-        throw element.fault("trans=\(quoted(text)) must be a colour such as ff00ff")
+        throw element.error("trans=\(quoted(text)) must be a colour such as ff00ff")
       }
       atlas.makeTransparent(color, in: index)
     }
@@ -106,16 +103,17 @@ struct TileSetReader {
     var durations: [Duration] = []
     for frame in animation.all("frame") {
       let id = try frame.whole("tileid")
-      guard let number = frames[id] else { throw frame.fault("there is no tile \(id)") }
+      guard let number = frames[id] else { throw frame.error("there is no tile \(id)") }
       let duration = try frame.whole(ifThere: "duration") ?? 0
-      guard 0...86_400_000 ~= duration else {
-        throw frame.fault("duration=\"\(duration)\" must be from 0 to 86400000 milliseconds")
+      guard duration >= 0, duration <= FrameDuration.mostMilliseconds else {
+        throw frame.error(
+          "duration=\"\(duration)\" must be from 0 to \(FrameDuration.mostMilliseconds) milliseconds")
       }
       numbers.append(number)
       durations.append(.milliseconds(duration))
     }
     guard !numbers.isEmpty else { return }
-    try atlas.checkRoom(forTagged: numbers.count, fault: animation.fault)
+    try atlas.checkRoom(forTagged: numbers.count, error: animation.error)
     let kind = [tile["class"], tile["type"]].compactMap { $0 }.first { !$0.isEmpty }
     let id = try tile.whole("id")
     atlas.add(

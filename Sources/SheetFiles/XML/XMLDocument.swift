@@ -3,15 +3,14 @@ import CExpat
 
 /// Reads the elements of an XML file through expat.
 ///
-/// Texts between elements are left out. Document types, which could name other files or grow without
-/// end, are refused.
+/// Text between elements is left out. Document types are refused: they could name other files, or expand
+/// without end.
 final class XMLDocument {
-  static let mostBytes = TextLimit.structured
   private static let mostElements = 250_000
   private static let mostDepth = 32
 
   private let parser: XML_Parser
-  /// The elements that are open, the outermost first, below one that holds the root.
+  /// The open elements, the outermost first, after a nameless one whose child the root will be.
   private var open: [XMLElement] = [XMLElement(name: "", attributes: [], place: .byte(0))]
   private var count = 0
   private var failure: SheetFileError?
@@ -27,7 +26,6 @@ final class XMLDocument {
   ///
   /// - Throws: ``SheetFileError`` with the place of what is wrong.
   static func root(of bytes: [UInt8]) throws(SheetFileError) -> XMLElement {
-    guard bytes.count <= mostBytes else { throw .file(.tooLarge(limit: mostBytes)) }
     guard let document = XMLDocument() else { throw .file(.other("out of memory")) }
     return try document.parse(bytes)
   }
@@ -58,7 +56,7 @@ final class XMLDocument {
     context.map { Unmanaged<XMLDocument>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Where the parser is; expat counts columns from 0.
+  /// The parser's position; expat counts columns from 0.
   private var place: SheetContentError.Place {
     .line(
       Int(XML_GetCurrentLineNumber(parser)), column: 1 + Int(XML_GetCurrentColumnNumber(parser)))
@@ -86,7 +84,7 @@ final class XMLDocument {
   }
 
   private func end() {
-    // After a stop, expat may still tell of ends.
+    // After a stop, expat may still report ends.
     guard failure == nil, open.count > 1 else { return }
     let element = open.removeLast()
     open[open.count - 1].children.append(element)

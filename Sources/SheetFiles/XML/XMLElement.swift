@@ -12,37 +12,40 @@ struct XMLElement {
     self.place = place
   }
 
-  /// The value of an attribute; nil if it is not there.
+  /// The value of an attribute; nil if it is missing.
   subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
-  /// The children of a name.
+  /// The children with a name.
   func all(_ name: String) -> some Sequence<XMLElement> {
     children.lazy.filter { $0.name == name }
   }
 
-  /// A fault at this element.
-  func fault(_ reason: String) -> SheetFileError {
+  /// The first child with a name; nil if there is none.
+  func first(_ name: String) -> XMLElement? { children.first { $0.name == name } }
+
+  /// An error at this element.
+  func error(_ reason: String) -> SheetFileError {
     .content(SheetContentError(at: place, reason))
   }
 
-  /// The whole number that an attribute is; nil if it is not there.
+  /// An attribute's value as a whole number; nil if it is missing.
   ///
-  /// - Throws: ``SheetFileError`` if it is none, or beyond a thousand million.
+  /// - Throws: ``SheetFileError`` if it is no whole number, or beyond ±10⁹.
   func whole(ifThere name: String) throws(SheetFileError) -> Int? {
     guard let text = self[name] else { return nil }
-    // Some write 12.0, or -0.
+    // Some programs write 12.0, or -0.
     guard let number = Double(text), number.rounded() == number, abs(number) <= 1e9 else {
-      throw fault("\(name)=\(quoted(text)) must be a whole number")
+      throw error("\(name)=\(quoted(text)) must be a whole number")
     }
     return Int(number)
   }
 
-  /// The whole number that an attribute is.
+  /// An attribute's value as a whole number.
   ///
-  /// - Throws: ``SheetFileError`` if it is none, or missing.
+  /// - Throws: ``SheetFileError`` if it is no whole number, or missing.
   func whole(_ name: String) throws(SheetFileError) -> Int {
     guard let number = try whole(ifThere: name) else {
-      throw fault("<\(self.name)> has no \(name)")
+      throw error("<\(self.name)> has no \(name)")
     }
     return number
   }

@@ -3,6 +3,13 @@ import Sheets
 /// Reads sheets in XML: texture atlases of Starling and Sparrow, and tile sets of Tiled.
 struct XMLSheetReader: SheetReader {
   let formatName = "xml"
+  let ownEndings = ["tsx"]
+  let sharedEndings = ["xml"]
+  let telltales = ["<TextureAtlas", "<tileset"]
+
+  func sizeLimit(ofFileStartingWith start: [UInt8]) -> Int? {
+    recognizes(start) ? TextLimit.structured : nil
+  }
 
   func recognizes(_ bytes: [UInt8]) -> Bool {
     bytes.visibleStart.first == UInt8(ascii: "<") || bytes.starts(with: [0xFF, 0xFE, 0x3C, 0])
@@ -18,7 +25,7 @@ struct XMLSheetReader: SheetReader {
     case "TextureAtlas": return try TextureAtlasReader(neighbours: neighbours).sheet(root)
     case "tileset": return try TileSetReader(neighbours: neighbours).sheet(root)
     default:
-      throw root.fault(
+      throw root.error(
         "<\(quoted(root.name).dropFirst().dropLast())> is no sheet: <TextureAtlas> of Starling and "
           + "<tileset> of Tiled are")
     }

@@ -4,7 +4,7 @@ public import Pixels
 public struct Frame: Hashable, Sendable {
   /// The picture, untrimmed and upright.
   public let bitmap: Bitmap
-  /// What the sheet's file calls it; empty if it does not.
+  /// Its name in the sheet's file; empty if it has none.
   public let name: String
   /// How long it stays; nil if the file does not say.
   public let duration: Duration?

@@ -1,10 +1,10 @@
 public import Pixels
 
-/// Where a frame lies on the bitmaps of a sheet, and how a whole picture is made of it.
+/// Where a frame lies on the bitmaps of a sheet, and how its whole picture is made from there.
 public struct FramePlace: Hashable, Sendable {
-  /// A place in ``Sheet/bitmaps``.
+  /// An index in ``Sheet/bitmaps``.
   public var bitmap: Int
-  /// What is cut out, as it lies on the bitmap, turned or not; it may be empty.
+  /// The part of the bitmap that is cut out, turned or not; it may be empty.
   public var region: PixelRect
   /// How it was turned when it was packed.
   public var turn: Turn
@@ -14,11 +14,11 @@ public struct FramePlace: Hashable, Sendable {
   public var width: Int
   /// Height of the whole picture in pixels, untrimmed and upright; at least 1.
   public var height: Int
-  /// Column of the whole picture at which the upright cutting begins; what lies outside is lost.
+  /// Column of the whole picture at which the upright cutting begins; pixels outside the picture are lost.
   public var offsetX: Int
   /// Row of the whole picture at which the upright cutting begins.
   public var offsetY: Int
-  /// What the file calls the frame; empty if it does not.
+  /// The frame's name in the file; empty if it has none.
   public var name: String
   /// How long the frame stays; nil if the file does not say.
   public var duration: Duration?
@@ -28,13 +28,13 @@ public struct FramePlace: Hashable, Sendable {
   /// Makes the place of a frame that is untrimmed and upright unless said otherwise.
   ///
   /// - Parameters:
-  ///   - bitmap: A place in the sheet's bitmaps.
+  ///   - bitmap: An index in the sheet's bitmaps.
   ///   - region: As it lies on the bitmap.
   ///   - turn: How it was turned when it was packed.
   ///   - mirroring: How the cutting is mirrored once it is upright.
   ///   - size: Of the whole picture; that of the region if nil.
   ///   - offset: Where in the whole picture the upright cutting begins.
-  ///   - name: What the file calls the frame.
+  ///   - name: The frame's name in the file.
   ///   - duration: How long it stays.
   ///   - pivot: The point by which it is placed.
   public init(
@@ -55,24 +55,29 @@ public struct FramePlace: Hashable, Sendable {
     self.pivot = pivot
   }
 
-  /// Whether the whole picture is what the region holds, as it lies there.
+  /// Where the upright cutting lies on the whole picture; it may reach beyond.
+  var cutting: PixelRect {
+    PixelRect(
+      x: offsetX, y: offsetY, width: turn.swapsSides ? region.height : region.width,
+      height: turn.swapsSides ? region.width : region.height)
+  }
+
+  /// Whether the whole picture is the region as it lies on the bitmap.
   var isPlain: Bool {
     turn == .upright && mirroring.isEmpty && offsetX == 0 && offsetY == 0
       && width == region.width && height == region.height
   }
 
-  /// The place of the whole picture mirrored, with the pivot.
+  /// The place of the mirrored whole picture, with its pivot mirrored, too.
   package func mirrored(_ mirroring: Mirroring) -> FramePlace {
     var place = self
     place.mirroring.formSymmetricDifference(mirroring)
-    let (across, down) =
-      turn.swapsSides ? (region.height, region.width) : (region.width, region.height)
     if mirroring.contains(.leftToRight) {
-      place.offsetX = width - across - offsetX
+      place.offsetX = width - cutting.width - offsetX
       place.pivot = place.pivot.map { Pivot(x: Double(width) - $0.x, y: $0.y) }
     }
     if mirroring.contains(.topToBottom) {
-      place.offsetY = height - down - offsetY
+      place.offsetY = height - cutting.height - offsetY
       place.pivot = place.pivot.map { Pivot(x: $0.x, y: Double(height) - $0.y) }
     }
     return place

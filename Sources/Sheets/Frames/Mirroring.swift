@@ -4,8 +4,8 @@ public struct Mirroring: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Left and right change places.
+  /// Left and right are exchanged.
   public static let leftToRight = Mirroring(rawValue: 1)
-  /// Top and bottom change places.
+  /// Top and bottom are exchanged.
   public static let topToBottom = Mirroring(rawValue: 2)
 }

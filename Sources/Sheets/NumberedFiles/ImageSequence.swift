@@ -4,20 +4,20 @@ import Glibc
 
 /// The files of an image sequence, named by a pattern.
 ///
-/// The pattern's last part holds either one number, `walk_%02d.png`, or wildcards as of the shell,
-/// `walk_*.png`; a name with neither stands for itself. The parts before it are taken as they are.
+/// The pattern's last part contains either one number, `walk_%02d.png`, or wildcards as in the shell,
+/// `walk_*.png`; a name with neither stands for itself. The folders before it are taken literally.
 public struct ImageSequence: Hashable, Sendable {
   /// The most files that a sequence may have.
   public static let mostFiles = 10_000
 
   /// The files in order: by their numbers, or with wildcards by name, `walk_2` before `walk_10`.
   ///
-  /// At least one; each begins like the pattern, and is absolute or relative as that is.
+  /// At least one; each begins as the pattern does, and is absolute or relative as that is.
   public let paths: [String]
 
   /// Finds the files that a pattern names.
   ///
-  /// A wildcard matches no dot at the start of a name; folders are no files.
+  /// A wildcard does not match a dot at the start of a name. Folders do not count.
   ///
   /// - Parameters:
   ///   - pattern: A path; a relative one starts from `directory`.
@@ -37,7 +37,7 @@ public struct ImageSequence: Hashable, Sendable {
     paths = names.map { folder + $0 }
   }
 
-  /// The folder that a pattern's files are in: the path of each without its name.
+  /// The folder of a pattern's files: the path of each without its name.
   ///
   /// - Returns: A path with a slash at its end; empty for the current folder.
   public static func folder(of pattern: String, in directory: String) -> String {
@@ -46,7 +46,7 @@ public struct ImageSequence: Hashable, Sendable {
     return (isAbsolute || directory.isEmpty ? "" : directory + "/") + lead
   }
 
-  /// Whether a path may name several files: its last part holds a percent sign or a wildcard.
+  /// Whether a path may name several files: its last part contains a percent sign or a wildcard.
   public static func isPattern(_ path: String) -> Bool {
     path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }
       .contains { $0 == UInt8(ascii: "%") || isWildcard($0) }

@@ -1,6 +1,6 @@
 public import Basics
 
-/// Why a pattern gives no files.
+/// Why a pattern names no files.
 public enum ImageSequenceError: Error, Hashable, Sendable {
   /// `%` is followed by something other than `d`, a width and `d`, or another `%`.
   case unknownConversion(pattern: String)
@@ -8,11 +8,11 @@ public enum ImageSequenceError: Error, Hashable, Sendable {
   case numberAndWildcard(pattern: String)
   /// The folder cannot be listed; its path is empty for the current one.
   case folder(String, FileError)
-  /// Nothing matches; `near` is a file whose number is only written in another way.
+  /// Nothing matches; `near` is a file whose number is written with another width.
   case noMatch(pattern: String, folder: String, near: String?)
   case tooManyFiles(pattern: String, limit: Int)
 
-  /// A sentence for the person who wrote the pattern.
+  /// A sentence for the author of the pattern.
   public var message: String {
     switch self {
     case .unknownConversion(let pattern):
@@ -37,7 +37,7 @@ public enum ImageSequenceError: Error, Hashable, Sendable {
     folder.isEmpty ? "the current folder" : "the folder '\(shown(folder))'"
   }
 
-  /// A folder's path without the slash at its end; the root directory is its own name.
+  /// A folder's path without the slash at its end, unless it is the root directory.
   private static func shown(_ folder: String) -> String {
     folder.hasSuffix("/") && folder.utf8.count > 1 ? String(folder.dropLast()) : folder
   }

@@ -1,9 +1,9 @@
-/// The order of names in which a run of digits counts as a number: `walk_2` before `walk_10`.
+/// The order of names that takes runs of digits as numbers: `walk_2` before `walk_10`.
 enum NaturalOrder {
   /// Whether one name comes before another.
   ///
-  /// Everything but digits is compared byte by byte. Names that differ only in leading zeros keep
-  /// the order of their bytes, so that the order is total.
+  /// Everything else is compared byte by byte, as are names that differ only in leading zeros, so that
+  /// the order is total.
   static func comesBefore(_ first: String, _ second: String) -> Bool {
     var left = Array(first.utf8)[...]
     var right = Array(second.utf8)[...]
@@ -22,7 +22,7 @@ enum NaturalOrder {
     return left.isEmpty
   }
 
-  /// Takes a run of digits off the start.
+  /// Removes a run of digits from the start.
   ///
   /// - Returns: The digits without leading zeros.
   private static func takeNumber(_ bytes: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {

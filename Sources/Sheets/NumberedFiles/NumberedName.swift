@@ -1,13 +1,13 @@
-/// A file name with one number in it, as printf(3) would write it: `walk_%02d.png`.
+/// A pattern for file names with one number, as of printf(3): `walk_%02d.png`.
 struct NumberedName: Hashable {
   private let prefix: [UInt8]
   private let suffix: [UInt8]
-  /// What fills the number up to `width`: a zero or a space.
+  /// Fills the number up to `width`: a zero or a space.
   private let padding: UInt8
-  /// Bytes that the number takes at least.
+  /// The least length of the number in bytes.
   private let width: Int
 
-  /// The widest number that a pattern may ask for.
+  /// The largest width that a pattern may ask for.
   private static let mostDigits = 18
 
   /// Reads a pattern: `%d` for the number, with a width as in `%02d` or `%3d`, and `%%` for a
@@ -52,7 +52,7 @@ struct NumberedName: Hashable {
     return (digits.first == UInt8(ascii: "0") ? UInt8(ascii: "0") : UInt8(ascii: " "), width)
   }
 
-  /// The number in a file's name; nil if printf would not have written the name so.
+  /// The number in a file's name; nil if printf would not have written that name.
   func number(in name: String) -> Int? {
     guard let written = written(in: name),
       let number = Self.value(of: written.drop { $0 == UInt8(ascii: " ") }),
@@ -61,12 +61,12 @@ struct NumberedName: Hashable {
     return number
   }
 
-  /// Whether a file's name has a number in the right place, with however many zeros before it.
+  /// Whether a file's name has a number in the right place, with any number of zeros before it.
   func nearlyMatches(_ name: String) -> Bool {
     written(in: name).flatMap(Self.value) != nil
   }
 
-  /// What stands in a file's name in place of the number.
+  /// The part of a file's name in place of the number; nil if the rest does not match.
   private func written(in name: String) -> ArraySlice<UInt8>? {
     let bytes = Array(name.utf8)
     guard bytes.count > prefix.count + suffix.count, bytes.starts(with: prefix),

@@ -1,19 +1,19 @@
-/// A named animation of a sheet, as the program that wrote the file knows it.
+/// An animation that a sheet's file names.
 public struct Tag: Hashable, Sendable {
-  /// Tags of one sheet may be called the same; their places in ``Sheet/tags`` tell them apart.
+  /// Not necessarily unique: see ``Sheet/tagNames``.
   public var name: String
   /// Frame numbers of the sheet, from zero, as the direction `forward` plays them; at least one.
   public var frames: [Int]
-  /// How long each of ``frames`` stays; nil if the frames of the sheet say it themselves.
+  /// How long each of ``frames`` stays; nil if the frames of the sheet have their own durations.
   public var durations: [Duration]?
   /// The order in which the frames are played.
   public var direction: PlayDirection
-  /// How many passes are played, 0 for ever; nil if the file does not say.
+  /// The number of passes, 0 for forever; nil if the file does not say.
   public var repeatCount: Int?
 
-  /// Makes a tag of some frames, played forward for ever unless said otherwise.
+  /// Makes a tag of some frames, by default played forward.
   ///
-  /// - Precondition: There is a frame, and durations, if any, are as many as the frames.
+  /// - Precondition: There is a frame, and a duration for each if any.
   public init(
     name: String, frames: [Int], durations: [Duration]? = nil,
     direction: PlayDirection = .forward, repeatCount: Int? = nil

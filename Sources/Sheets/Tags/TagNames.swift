@@ -1,6 +1,6 @@
-/// Names by which the tags of a sheet are told apart.
+/// Unique names of a sheet's tags.
 ///
-/// Tags that are called the same are `fall`, `fall#2`, `fall#3` and so on, in the order of the file.
+/// Tags with the same name are called `fall`, `fall#2`, `fall#3` and so on, in the order of the file.
 struct TagNames: Hashable {
   /// In the order of the tags; no two are the same.
   let all: [String]
@@ -24,6 +24,6 @@ struct TagNames: Hashable {
     self.places = places
   }
 
-  /// The place of the tag that is called so; nil if there is none.
+  /// The index of the tag with a unique name; nil if there is none.
   func place(of name: String) -> Int? { places[name] }
 }

@@ -2,7 +2,7 @@ public import Pixels
 
 /// A sheet's tiles: equal rectangles in rows and columns.
 public struct TileGrid: Hashable, Sendable {
-  /// How tile numbers run over the grid.
+  /// The order of tile numbers.
   public enum Order: String, CaseIterable, Sendable {
     /// Along the first row, then along the second, and so on.
     case row
@@ -10,7 +10,7 @@ public struct TileGrid: Hashable, Sendable {
     case column
   }
 
-  /// More tiles than this in one sheet are refused.
+  /// The most tiles that a sheet may have.
   public static let mostTiles = 1_000_000
 
   /// Width of a tile in pixels.
@@ -25,10 +25,10 @@ public struct TileGrid: Hashable, Sendable {
   public var gapX: Int
   /// Pixels between two rows.
   public var gapY: Int
-  /// How tile numbers run over the grid.
+  /// The order of tile numbers.
   public var order: Order
 
-  /// Makes a grid of tiles of one size, side by side unless said otherwise.
+  /// Makes a grid of tiles of one size, by default without gaps.
   public init(
     tileWidth: Int, tileHeight: Int, offsetX: Int = 0, offsetY: Int = 0,
     gapX: Int = 0, gapY: Int = 0, order: Order = .row
@@ -44,8 +44,8 @@ public struct TileGrid: Hashable, Sendable {
 
   /// The tiles of a bitmap in the order of their numbers.
   ///
-  /// What is left at the right and at the bottom may be as wide as the offset or the gap, since
-  /// drawing programs put a margin on both sides or a gap after each tile.
+  /// The rest at the right and at the bottom may be as wide as the offset or the gap, since some drawing
+  /// programs put a margin on both sides or a gap after each tile.
   ///
   /// - Parameters:
   ///   - width: The bitmap's width in pixels.

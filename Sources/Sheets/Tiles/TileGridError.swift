@@ -7,7 +7,7 @@ public enum TileGridError: Error, Hashable, Sendable {
   /// Pixels are left over at the right (`leftoverX`) or at the bottom (`leftoverY`).
   case doesNotDivide(grid: TileGrid, width: Int, height: Int, leftoverX: Int, leftoverY: Int)
 
-  /// A sentence for the person who wrote the tile size.
+  /// A sentence for the author of the tile size.
   public var message: String {
     switch self {
     case .tileTooLarge(let grid, let width, let height):
