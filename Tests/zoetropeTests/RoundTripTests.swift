@@ -3,7 +3,7 @@ import Basics
 import Animation
 import Foundation
 import GraphLanguage
-import Sheets
+import SheetFiles
 import StateGraph
 import Support
 import Testing
