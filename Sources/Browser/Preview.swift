@@ -5,7 +5,6 @@ import Inputs
 import Basics
 import Animation
 import Dispatch
-import GraphLanguage
 import StateGraph
 import Terminal
 
