@@ -4,9 +4,6 @@ import SheetFiles
 import Sheets
 
 extension CatalogueEntry {
-  /// What can stand in ``kind``.
-  package static let kinds = ["graph"] + SheetFile.formatNames
-
   /// What a query finds in a catalogue.
   package static let fields = QueryFields<CatalogueEntry>(
     texts: [

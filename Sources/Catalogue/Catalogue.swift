@@ -26,7 +26,7 @@ import Dispatch
 
   private let index: KeptFile?
   /// Files that are not listed among them.
-  private(set) var known: [CatalogueEntry] = []
+  package private(set) var known: [CatalogueEntry] = []
   private var watcher: FileWatcher?
   private let alarm = Alarm()
   private var isUpdating = false
@@ -121,7 +121,7 @@ import Dispatch
   }
 
   /// Shows what is known while files are being read.
-  func report(_ all: [CatalogueEntry], done: Int, of count: Int) {
+  package func report(_ all: [CatalogueEntry], done: Int, of count: Int) {
     take(all)
     progress = Progress(done: done, count: count)
     onChange?()

@@ -1,3 +1,4 @@
+@testable import Inputs
 import Animation
 import Pixels
 import SheetFiles
@@ -5,8 +6,6 @@ import Sheets
 import StateGraph
 import Support
 import Testing
-
-@testable import Player
 
 struct GuessedSheetTests {
   /// Tiles of 16x16 with a disc in so many of each row.

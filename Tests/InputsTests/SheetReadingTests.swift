@@ -1,9 +1,10 @@
+@testable import Files
+import Support
+@testable import Inputs
 import Basics
 import Pixels
 import SheetFiles
 import Testing
-
-@testable import Player
 
 @Suite struct SheetReadingTests {
   private let folder: TemporaryFolder
