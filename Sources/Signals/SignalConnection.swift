@@ -1,5 +1,4 @@
 import Basics
-import Animation
 import Dispatch
 import Glibc
 

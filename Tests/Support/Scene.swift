@@ -7,7 +7,6 @@ import Sheets
 package import StateGraph
 import Terminal
 package import Testing
-@testable import Player
 import Inputs
 package import Basics
 package import Stage

@@ -1,5 +1,4 @@
 package import Basics
-import Animation
 import Dispatch
 import Glibc
 
