@@ -38,7 +38,7 @@ public final class ImageAnimator {
     }
   }
 
-  enum Phase {
+  enum Phase: Sendable {
     case idle
     /// Playing since `origin`, moved forward by the length of all pauses.
     case playing(origin: Nanoseconds)
@@ -121,14 +121,18 @@ public final class ImageAnimator {
   }
 
   private func begin(at time: Nanoseconds) {
+    prepareScore()
+    passes = 0
+    change(to: .playing(origin: time))
+  }
+
+  private func prepareScore() {
     if scoreIsStale || score == nil {
       score = Score(written)
       scoreIsStale = false
     } else {
       score?.timeline.end(afterPasses: written.repeatCount, hold: written.hold)
     }
-    passes = 0
-    change(to: .playing(origin: time))
   }
 
   private func change(to phase: Phase) {
@@ -170,9 +174,36 @@ public final class ImageAnimator {
     change(to: .idle)
   }
 
+  // MARK: Snapshots
+
+  /// How far an animation has been played.
+  package struct Snapshot: Sendable {
+    fileprivate let phase: Phase
+    fileprivate let passes: Int
+    package let repeatCount: Int
+    package let hold: Nanoseconds?
+
+    package var isPlaying: Bool {
+      if case .playing = phase { true } else { false }
+    }
+  }
+
+  /// How far the animation has been played.
+  package var snapshot: Snapshot {
+    Snapshot(phase: phase, passes: passes, repeatCount: repeatCount, hold: hold)
+  }
+
+  /// Goes back, or forward, to a snapshot of the same animation, without events.
+  package func restore(_ snapshot: Snapshot) {
+    (repeatCount, hold) = (snapshot.repeatCount, snapshot.hold)
+    prepareScore()
+    passes = snapshot.passes
+    change(to: snapshot.phase)
+  }
+
   // MARK: Observers
 
-  /// Whether anybody hears the events.
+  /// Whether anyone observes the events.
   var isObserved: Bool { !observers.isEmpty }
 
   /// Calls `handler` with each event from now on, after those added before.

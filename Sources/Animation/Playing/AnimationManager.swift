@@ -64,6 +64,21 @@ public final class AnimationManager {
     return true
   }
 
+  /// Goes back, or forward, to where a state was in its play, without events.
+  ///
+  /// - Parameters:
+  ///   - state: Its name.
+  ///   - snapshot: Where it was; nil if no state had been played yet.
+  package func restore(_ state: String, _ snapshot: ImageAnimator.Snapshot?) {
+    if let snapshot {
+      change(to: state)?.restore(snapshot)
+    } else if let animator {
+      animator.reset()
+      animator.unload()
+      (playing, self.animator) = (nil, nil)
+    }
+  }
+
   private func change(to next: String) -> ImageAnimator? {
     guard let place = places[next], let entering = parts[place].animator else { return nil }
     if let leaving = animator, leaving !== entering {
