@@ -34,29 +34,65 @@ let package = Package(
       name: "Animation", dependencies: ["Basics", "Sheets", "Pixels"], swiftSettings: settings),
     // In a folder of another name, for the sake of file systems that do not tell cases apart.
     .target(
-      name: "Zoetrope", dependencies: ["Animation", "Sheets", "Pixels"], path: "Sources/Library",
+      name: "Zoetrope", dependencies: ["Animation", "Sheets", "Pixels", "Basics"],
+      path: "Sources/Library",
       swiftSettings: settings),
     .target(name: "GraphLanguage", dependencies: ["Basics"], swiftSettings: settings),
     .target(
       name: "StateGraph",
-      dependencies: ["GraphLanguage", "Animation", "Sheets", "Pixels"],
+      dependencies: ["Basics", "GraphLanguage", "Animation", "Sheets", "Pixels"],
       swiftSettings: settings),
     .target(name: "Cells", dependencies: ["Pixels"], swiftSettings: settings),
     .target(
       name: "Terminal", dependencies: ["Basics", "CCurses", "Cells"], swiftSettings: settings),
     .target(name: "Lookup", dependencies: ["Basics", "CUnistring"], swiftSettings: settings),
     .target(
+      name: "Files", dependencies: ["Basics", "GraphLanguage", "Sheets", "Pixels"],
+      swiftSettings: settings),
+    .target(
+      name: "Inputs",
+      dependencies: [
+        "Files", "StateGraph", "GraphLanguage", "Terminal", "Animation", "Sheets", "Pixels",
+        "Basics",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "Signals", dependencies: ["Files", "Basics", "GraphLanguage", "Sheets"],
+      swiftSettings: settings),
+    .target(
+      name: "Stage",
+      dependencies: ["StateGraph", "Cells", "Animation", "Sheets", "Pixels", "Basics"],
+      swiftSettings: settings),
+    .target(
+      name: "Panels", dependencies: ["Cells", "Terminal", "Lookup", "Basics", "GraphLanguage"],
+      swiftSettings: settings),
+    .target(
       name: "Player",
       dependencies: [
-        "Basics", "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Cells",
-        "Terminal",
+        "Stage", "Panels", "Inputs", "Signals", "Files", "StateGraph", "GraphLanguage", "Animation",
+        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Basics",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "Catalogue",
+      dependencies: [
+        "Inputs", "Files", "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Basics",
         "Lookup",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "Browser",
+      dependencies: [
+        "Player", "Catalogue", "Panels", "Stage", "Inputs", "Signals", "Files", "StateGraph",
+        "GraphLanguage",
+        "Animation", "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Basics",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Player", "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage", "Animation",
+        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
+        "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage", "Animation",
         "Sheets", "Pixels",
       ],
       swiftSettings: settings),
@@ -71,7 +107,10 @@ let package = Package(
 
     .executableTarget(
       name: "draw-screens",
-      dependencies: ["Player", "Terminal", "Cells", "StateGraph", "Animation"],
+      dependencies: [
+        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
+        "Terminal", "Cells", "StateGraph", "Animation",
+      ],
       path: "docs/source", swiftSettings: settings),
 
     .target(
@@ -79,16 +118,21 @@ let package = Package(
     .executableTarget(
       name: "zoetrope-bench",
       dependencies: [
-        "CBench", "Player", "Lookup", "Terminal", "StateGraph", "Animation", "Cells", "Sheets",
+        "CBench", "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files",
+        "Basics", "Lookup", "Terminal", "StateGraph", "Animation", "Cells", "Sheets",
         "Pixels",
       ],
       path: "Benchmarks/zoetrope-bench", swiftSettings: settings),
 
     .target(
-      name: "Support", dependencies: ["CZlib", "Pixels"], path: "Tests/Support",
+      name: "Support",
+      dependencies: [
+        "CZlib", "Pixels", "Stage", "Inputs", "StateGraph", "GraphLanguage", "Animation", "Sheets",
+        "Cells", "Terminal", "Basics",
+      ], path: "Tests/Support",
       swiftSettings: settings),
     .testTarget(
-      name: "BasicsTests", dependencies: ["Basics"], swiftSettings: settings),
+      name: "BasicsTests", dependencies: ["Basics", "Animation"], swiftSettings: settings),
     .testTarget(
       name: "PixelsTests", dependencies: ["Pixels", "CZlib", "Support"], swiftSettings: settings),
     .testTarget(
@@ -103,7 +147,10 @@ let package = Package(
       name: "GraphLanguageTests", dependencies: ["GraphLanguage"], swiftSettings: settings),
     .testTarget(
       name: "StateGraphTests",
-      dependencies: ["StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Support"],
+      dependencies: [
+        "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Stage", "Cells", "Support",
+        "Basics",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "CellsTests", dependencies: ["Cells", "Pixels", "Support"], swiftSettings: settings),
@@ -111,22 +158,83 @@ let package = Package(
       name: "TerminalTests", dependencies: ["Terminal", "Cells", "Pixels"], swiftSettings: settings),
     .testTarget(name: "LookupTests", dependencies: ["Lookup"], swiftSettings: settings),
     .testTarget(
+      name: "FilesTests",
+      dependencies: [
+        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
+        "StateGraph", "GraphLanguage", "Animation",
+        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "InputsTests",
+      dependencies: [
+        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
+        "StateGraph", "GraphLanguage", "Animation",
+        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SignalsTests",
+      dependencies: [
+        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
+        "StateGraph", "GraphLanguage", "Animation",
+        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StageTests",
+      dependencies: [
+        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
+        "StateGraph", "GraphLanguage", "Animation",
+        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PanelsTests",
+      dependencies: [
+        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
+        "StateGraph", "GraphLanguage", "Animation",
+        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "PlayerTests",
       dependencies: [
-        "Player", "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels", "Support",
+        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
+        "StateGraph", "GraphLanguage", "Animation",
+        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CatalogueTests",
+      dependencies: [
+        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
+        "StateGraph", "GraphLanguage", "Animation",
+        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BrowserTests",
+      dependencies: [
+        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
+        "StateGraph", "GraphLanguage", "Animation",
+        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "zoetropeTests",
       dependencies: [
-        "zoetrope", "Player", "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage",
+        "zoetrope", "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs",
+        "Files", "Basics", "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage",
         "Sheets", "Pixels", "Support",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "draw-screensTests",
-      dependencies: ["draw-screens", "Player", "Terminal", "Cells", "Animation"],
+      dependencies: [
+        "draw-screens", "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs",
+        "Files", "Basics", "Terminal", "Cells", "Animation",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,6 @@
+import Inputs
+import Basics
+import Stage
 import Animation
 import Player
 import StateGraph

@@ -1,3 +1,7 @@
+import Browser
+import Cells
+import Catalogue
+import Files
 import Glibc
 import Lookup
 import Player

@@ -1,3 +1,4 @@
+import Stage
 import Animation
 import Cells
 import Glibc

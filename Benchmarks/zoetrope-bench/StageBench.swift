@@ -1,3 +1,4 @@
+import Stage
 import Cells
 import Pixels
 import Player

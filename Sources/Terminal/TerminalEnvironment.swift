@@ -1,3 +1,4 @@
+package import Cells
 import Glibc
 
 /// What the environment says about the terminal; an empty variable counts as unset.

@@ -1,3 +1,4 @@
+import Cells
 import Terminal
 
 extension Scene {

@@ -1,3 +1,6 @@
+import Browser
+import Catalogue
+import Inputs
 import Animation
 import Cells
 import Glibc

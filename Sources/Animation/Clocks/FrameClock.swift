@@ -1,4 +1,4 @@
-import Basics
+public import Basics
 import Dispatch
 
 /// The one clock of a play: a Dispatch timer on the main queue, which fires at the next boundary.

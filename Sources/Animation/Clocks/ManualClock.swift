@@ -1,3 +1,5 @@
+public import Basics
+
 /// A clock that is moved on by hand, for tests and for plays that nobody watches.
 @MainActor
 public final class ManualClock: PlayClock {

@@ -1,3 +1,5 @@
+public import Basics
+
 /// The time of a play and its ticks: a ``FrameClock``, or a ``ManualClock`` where nothing may wait.
 ///
 /// A play begins at zero. All that moves by one clock is steered on the main actor.

@@ -1,3 +1,5 @@
+public import Basics
+
 /// Turns the time of a running clock into the time of the play: speed, pauses and leaps.
 ///
 /// It reads no clock itself; `now` is always the time of the outer clock and must not run backwards.

@@ -1,3 +1,5 @@
+import Basics
+
 /// What a timer is set to that repeats by itself, and whether it must be set anew.
 ///
 /// To set a timer costs more than a short frame's picture may, as another thread has to be woken for

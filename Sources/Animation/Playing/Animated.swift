@@ -1,3 +1,4 @@
+public import Basics
 public import Pixels
 
 /// What plays by a time that it is told: an ``ImageAnimator`` or an ``AnimationManager``.

@@ -1,3 +1,5 @@
+public import Basics
+
 /// Something that happened to an animation, at its exact time.
 public struct AnimationEvent: Hashable, Sendable {
   /// What happened.

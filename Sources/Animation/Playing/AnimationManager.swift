@@ -1,3 +1,5 @@
+public import Basics
+
 /// An actor's animations by the names of its states; plays one at a time.
 public final class AnimationManager {
   /// What belongs to the name of a state.

@@ -1,3 +1,5 @@
+public import Basics
+
 extension ImageAnimator {
   /// The timeline and when it began; nil unless playing.
   var going: (timeline: Timeline, origin: Nanoseconds)? {

@@ -1,3 +1,4 @@
+public import Basics
 public import Sheets
 
 /// An animation being played over the frames of a sheet: started, paused, looping, stopped.

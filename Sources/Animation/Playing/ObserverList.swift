@@ -4,7 +4,7 @@ public struct ObserverID: Hashable, Sendable {
 }
 
 /// Handlers of events, in the order in which they were added.
-struct ObserverList {
+package struct ObserverList {
   private struct Observer {
     let id: ObserverID
     let handler: (AnimationEvent) -> Void

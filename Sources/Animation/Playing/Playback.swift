@@ -1,3 +1,5 @@
+public import Basics
+
 /// Drives animators and managers by a clock.
 ///
 /// It sends their events in order of time, and of things due at one time in the order in which they

@@ -1,3 +1,4 @@
+public import Basics
 public import Sheets
 
 /// An ordered list of frames with durations, direction and repeat count.

@@ -1,3 +1,5 @@
+import Basics
+
 extension FrameTiming {
   /// All frames alike, each staying for so many milliseconds.
   ///

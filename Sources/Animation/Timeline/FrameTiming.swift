@@ -1,3 +1,5 @@
+public import Basics
+
 /// How long the frames of an animation stay.
 public enum FrameTiming: Hashable, Sendable {
   /// All alike, at so many frames per second.

@@ -1,3 +1,4 @@
+public import Basics
 import Sheets
 
 /// When each frame of an animation shows, as a function of the time since its start.

@@ -1,3 +1,4 @@
+import Inputs
 import Dispatch
 import Pixels
 import Sheets
@@ -5,9 +6,9 @@ import StateGraph
 
 /// Graphs of files that are looked at before one of them is chosen; they are read beside the main queue.
 @MainActor
-final class FileShelf {
+package final class FileShelf {
   /// Called when a file has been read.
-  var onRead: (() -> Void)?
+  package var onRead: (() -> Void)?
   private var graphs: [String: StateGraph?] = [:]
   /// Of all the graphs.
   private var pixels = 0
@@ -16,6 +17,8 @@ final class FileShelf {
   private var isReading = false
   private var wanted: String?
   let queue = DispatchQueue(label: "looking into files", qos: .utility)
+
+  package init() {}
   private static let mostFiles = 256
   /// Larger sheets are not worth the wait, and no more is kept.
   private nonisolated static let mostPixels = 1 << 24

@@ -1,23 +1,26 @@
+package import Stage
+package import Basics
+package import Panels
 import Animation
 import Cells
-import Lookup
-import StateGraph
+package import Lookup
+package import StateGraph
 
 /// The field in which the player, or `pick`, finds things, with the picture of what is selected beside it.
 @MainActor
-struct Finder<Source: CompletionSource> where Source.Item == FoundItem {
-  var field: CompletionField<Source>
+package struct Finder<Source: CompletionSource> where Source.Item == FoundItem {
+  package var field: CompletionField<Source>
   private let shelf: FileShelf
   private var studio = Studio()
   /// Whether there is anything to be seen of any item.
-  var hasPortraits: Bool
+  package var hasPortraits: Bool
 
   /// - Parameters:
   ///   - source: Has what can be found.
   ///   - hint: What is said in the empty field.
   ///   - shelf: Knows what is in files; it looks into them anew.
   ///   - hasPortraits: Whether there is anything to be seen of any item.
-  init(of source: Source, hint: String, shelf: FileShelf, hasPortraits: Bool) {
+  package init(of source: Source, hint: String, shelf: FileShelf, hasPortraits: Bool) {
     self.shelf = shelf
     self.hasPortraits = hasPortraits
     shelf.forget()
@@ -68,7 +71,7 @@ struct Finder<Source: CompletionSource> where Source.Item == FoundItem {
   /// When the portrait next changes by itself; nil if it does not.
   ///
   /// That of an actor changes with the stage.
-  func nextChange(_ director: Director?, after time: Nanoseconds) -> Nanoseconds? {
+  package func nextChange(_ director: Director?, after time: Nanoseconds) -> Nanoseconds? {
     if case .actor = field.list.current?.subject { return nil }
     return order(director, at: time)?.sitter.nextChange(after: time)
   }
@@ -84,7 +87,7 @@ struct Finder<Source: CompletionSource> where Source.Item == FoundItem {
   ///   - director: Plays; nil if nothing is played.
   ///   - time: Of the outer clock.
   /// - Returns: The last one in front.
-  mutating func layers(
+  package mutating func layers(
     columns: Int, rows: Int, look: Look, director: Director?, at time: Nanoseconds
   ) -> [Canvas.Layer] {
     let theme = Theme(look)

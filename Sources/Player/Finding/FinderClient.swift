@@ -1,3 +1,4 @@
+import Panels
 import Lookup
 
 /// Gives the player's items to the field, and keeps what it hears until the player asks for it.

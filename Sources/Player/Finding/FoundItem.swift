@@ -1,9 +1,10 @@
+import Files
 import Lookup
 import StateGraph
 
 /// Something that the player finds by its title.
-struct FoundItem: Titled, Hashable {
-  enum Subject: Hashable {
+package struct FoundItem: Titled, Hashable {
+  package enum Subject: Hashable {
     case state(actor: Int, state: Int)
     case actor(Int)
     /// A file to be played, by its path.
@@ -16,6 +17,12 @@ struct FoundItem: Titled, Hashable {
   /// How many graphemes at the title's beginning say only where it belongs.
   var lead = 0
   let subject: Subject
+
+  package init(title: String, lead: Int = 0, subject: Subject) {
+    self.title = title
+    self.lead = lead
+    self.subject = subject
+  }
 
   /// What it is, in a word.
   var note: String {

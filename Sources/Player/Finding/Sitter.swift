@@ -1,3 +1,5 @@
+import Basics
+import Stage
 import Animation
 import Pixels
 import StateGraph

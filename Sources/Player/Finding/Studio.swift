@@ -1,3 +1,5 @@
+import Panels
+import Stage
 import Cells
 import Pixels
 import StateGraph

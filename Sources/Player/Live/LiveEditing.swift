@@ -1,3 +1,7 @@
+import Panels
+package import Inputs
+package import Files
+
 /// Lets a player follow its files: each good save takes effect, and what is doubtful in it is said for a
 /// while; a bad one is told of and changes nothing else.
 @MainActor
@@ -88,7 +92,7 @@ package final class LiveEditing {
 
   /// Says the first doubt that was not there before the last save: who saves with it again may well
   /// mean it.
-  private func tell(ofDoubtsBut old: [MessageStrip?]) {
+  private func tell(ofDoubtsBut old: [FileMessage?]) {
     let new = zip(files, old).compactMap { file, old in file.doubt == old ? nil : file.doubt }
     if let doubt = new.first { player.say(doubt.text) }
   }
@@ -96,6 +100,6 @@ package final class LiveEditing {
   /// A mistake comes first: it is what the next save is about.
   private func tell() {
     let mistake = files.lazy.compactMap(\.mistake).first
-    player.strip = mistake ?? failure.map { MessageStrip(.notice, "\($0)") }
+    player.strip = mistake.map { MessageStrip($0) } ?? failure.map { MessageStrip(.notice, "\($0)") }
   }
 }

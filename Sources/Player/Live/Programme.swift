@@ -1,3 +1,6 @@
+import Panels
+import Files
+package import Inputs
 import Animation
 import Dispatch
 import GraphLanguage
@@ -56,16 +59,8 @@ package final class Programme {
       player.load(inputs.graph)
       follow(inputs)
     case .failure(let error):
-      player.say("\(PathName(file.path).last) cannot be played: \(Self.reason(of: error))")
+      player.say("cannot play \(FileMessage(error).text)")
       player.show(at: player.clock.time)
-    }
-  }
-
-  private static func reason(of error: InputError) -> String {
-    switch error {
-    case .graph(_, let diagnostics, _):
-      diagnostics.firstError?.message ?? "it has mistakes"
-    case .unusable(_, let reason): reason
     }
   }
 }

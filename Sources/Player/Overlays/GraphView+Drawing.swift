@@ -1,3 +1,4 @@
+import Panels
 import Animation
 import Cells
 import StateGraph

@@ -1,3 +1,4 @@
+import Panels
 import Cells
 import StateGraph
 

@@ -1,3 +1,5 @@
+import Basics
+import Panels
 import Animation
 import Cells
 import StateGraph

@@ -1,3 +1,5 @@
+import Basics
+import Panels
 import Animation
 
 /// A part of the screen that does something when it is clicked on, in cells from zero.

@@ -1,3 +1,5 @@
+import Panels
+import Basics
 import Animation
 import Cells
 import StateGraph

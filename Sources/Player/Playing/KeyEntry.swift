@@ -1,13 +1,13 @@
-import Terminal
+package import Terminal
 
 /// Keys that belong together, and what they do.
 package struct KeyEntry<Command: Sendable>: Sendable {
   /// In the order in which they are shown.
-  let keys: [(key: Key, command: Command)]
+  package let keys: [(key: Key, command: Command)]
   /// Clauses in the order of the keys.
   let text: String
 
-  init(_ keys: [(Key, Command)], _ text: String) {
+  package init(_ keys: [(Key, Command)], _ text: String) {
     self.keys = keys
     self.text = text
   }

@@ -1,3 +1,5 @@
+package import Basics
+package import Stage
 package import Animation
 package import Cells
 

@@ -1,3 +1,5 @@
+import Stage
+import Panels
 import Animation
 import StateGraph
 import Terminal

@@ -1,3 +1,6 @@
+import Stage
+import Panels
+import Basics
 import Animation
 import StateGraph
 import Terminal

@@ -1,3 +1,6 @@
+import Stage
+import Panels
+import Basics
 import Animation
 import Cells
 import StateGraph
@@ -8,14 +11,14 @@ extension Player {
   private var theme: Theme { Theme(stage.look) }
 
   /// Makes the actors fit the stage, or as large as their graphs say.
-  func fit(_ fits: Bool) {
+  package func fit(_ fits: Bool) {
     guard setting.fits != fits else { return }
     setting.fits = fits
     layOut()
   }
 
   /// Whether Escape closes something.
-  var closesByEscape: Bool { !overlays.isEmpty }
+  package var closesByEscape: Bool { !overlays.isEmpty }
 
   var chosenActor: Actor { performance.director.actors[overlays.chosen] }
 
@@ -64,7 +67,9 @@ extension Player {
     layers +=
       overlays.finder?.layers(
         columns: width, rows: rows, look: look, director: director, at: time) ?? []
-    let keys = overlays.keys?.panel(columns: columns, rows: rows, theme: theme)
+    let keys = overlays.keys.map {
+      Panel(sketch: $0.sketch(columns: columns, rows: rows, theme: theme))
+    }
     let list = overlays.list?.panel(columns: columns, rows: rows, theme: theme)
     for panel in [keys, list].compactMap({ $0 }) {
       layers.append(

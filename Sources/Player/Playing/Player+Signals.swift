@@ -1,3 +1,4 @@
+package import Signals
 import GraphLanguage
 import StateGraph
 

@@ -1,4 +1,7 @@
-import Basics
+import Cells
+package import Stage
+package import Panels
+package import Basics
 package import Animation
 package import StateGraph
 package import Terminal
@@ -21,8 +24,8 @@ package final class Player {
   package var onOpen: ((String) -> Void)?
 
   let screen: any Screen
-  private(set) var performance: Performance
-  let clock: any PlayClock
+  package private(set) var performance: Performance
+  package let clock: any PlayClock
   var showsStatus = false
   /// Tells of something over the last row of the picture; nil shows the picture whole.
   package var strip: MessageStrip? {
@@ -95,7 +98,7 @@ package final class Player {
   // MARK: Pictures
 
   /// Lets the play come to a time, and shows how it stands then.
-  func show(at time: Nanoseconds) {
+  package func show(at time: Nanoseconds) {
     performance.move(to: time)
     // After a long stall it may not have come there yet; then the next tick is at once.
     let time = performance.time

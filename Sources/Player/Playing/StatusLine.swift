@@ -1,3 +1,5 @@
+import Panels
+package import Basics
 package import Animation
 package import Cells
 package import StateGraph

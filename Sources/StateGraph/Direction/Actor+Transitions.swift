@@ -1,3 +1,4 @@
+import Basics
 import Animation
 
 /// Which transitions an actor may take.

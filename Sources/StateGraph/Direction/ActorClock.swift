@@ -1,3 +1,4 @@
+import Basics
 import Animation
 
 /// An actor's own clock, which its graph's `speed` drives beside the director's outer one.

@@ -1,3 +1,4 @@
+import Basics
 import Animation
 
 /// How the actors of an edited graph go on from where those of the old graph were.

@@ -1,3 +1,4 @@
+package import Basics
 package import Animation
 
 /// Walks the state graphs: follows the events of the managers, and what comes from outside, and

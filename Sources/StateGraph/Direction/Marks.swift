@@ -1,5 +1,5 @@
 /// Some of the numbers below a bound; adding one takes no time that depends on their count.
-struct Marks {
+package struct Marks {
   private var isMarked: [Bool]
   /// In the order in which they were added.
   private var numbers: [Int] = []

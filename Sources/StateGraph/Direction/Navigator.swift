@@ -1,3 +1,4 @@
+import Basics
 import Animation
 
 /// Leads actors from state to state: takes the transitions that fire.

@@ -1,3 +1,4 @@
+import Basics
 import Animation
 
 /// When each actor's next event is due, when its picture next changes, and whose pictures may have.

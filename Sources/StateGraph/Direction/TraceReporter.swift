@@ -1,3 +1,4 @@
+import Basics
 import Animation
 
 /// Reports what happens on the stage to whoever listens.

@@ -1,3 +1,4 @@
+package import Basics
 package import Animation
 
 /// A play on a virtual clock, for traces and tests: what comes from outside comes at set times.

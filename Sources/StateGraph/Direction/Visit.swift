@@ -1,3 +1,4 @@
+package import Basics
 package import Animation
 
 /// What is kept of an actor's visit of a state, for time lines and steps back.

@@ -1,3 +1,4 @@
+import Basics
 import Animation
 
 /// An actor's latest visits, noted as briefly as possible: states may change a million times a second.

@@ -1,3 +1,4 @@
+package import Basics
 package import Animation
 
 /// A state: what is played while the actor is in it.

@@ -1,3 +1,4 @@
+package import Basics
 package import Animation
 
 /// What makes a transition be taken.

@@ -1,3 +1,4 @@
+import Basics
 import Animation
 
 /// Lists that were read before, so that states with the same text share one in memory.

@@ -1,7 +1,7 @@
 import GraphLanguage
 
 /// Values that leave something to chance, from one end to another: `2..5`.
-enum TwoEnds {
+package enum TwoEnds {
   /// The two ends; nil if the text is a single value.
   static func split(_ text: String) -> (low: Substring, high: Substring)? {
     var rest = text[...]

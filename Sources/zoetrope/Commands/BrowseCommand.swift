@@ -1,3 +1,4 @@
+import Browser
 import Glibc
 import Lookup
 import Player

@@ -1,3 +1,7 @@
+import Signals
+import Catalogue
+import Files
+import Browser
 import Glibc
 import Player
 import Sheets

@@ -1,3 +1,4 @@
+import Inputs
 import Glibc
 import GraphLanguage
 import Player

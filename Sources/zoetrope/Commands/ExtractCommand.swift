@@ -1,3 +1,5 @@
+import Inputs
+import Stage
 import GraphLanguage
 import Pixels
 import Player

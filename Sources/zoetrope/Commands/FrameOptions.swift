@@ -1,3 +1,5 @@
+import Inputs
+import Stage
 import Animation
 import GraphLanguage
 import Player

@@ -1,3 +1,5 @@
+import Files
+import Inputs
 import GraphLanguage
 import Player
 import Sheets

@@ -1,3 +1,4 @@
+import Inputs
 import Pixels
 import Player
 import StateGraph

@@ -1,3 +1,4 @@
+import Inputs
 import GraphLanguage
 import Player
 import Terminal

@@ -1,3 +1,4 @@
+import Browser
 import Dispatch
 import Glibc
 import Player

@@ -1,3 +1,6 @@
+import Inputs
+import Terminal
+import Stage
 import Glibc
 import Player
 
@@ -41,7 +44,7 @@ extension CommandSpec {
         InputOptions.tellOfGuess(input, file.path)
       }
       let picture = StillPicture(inputs.graph, look: textLook, seed: options.seed)
-      return try Output.write(picture.text)
+      return try Output.write(ANSIText.text(of: picture.grid, depth: textLook.depth))
     }
     try PlaySession.run(inputs, options, arguments)
   }

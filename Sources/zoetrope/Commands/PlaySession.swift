@@ -1,3 +1,7 @@
+import Signals
+import Stage
+import Files
+import Inputs
 import Animation
 import Player
 import StateGraph

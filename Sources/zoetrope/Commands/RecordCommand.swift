@@ -1,3 +1,7 @@
+import Basics
+import Inputs
+import Cells
+import Stage
 import Animation
 import Player
 import StateGraph

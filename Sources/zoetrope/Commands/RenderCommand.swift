@@ -1,3 +1,5 @@
+import Inputs
+import Stage
 import Cells
 import Player
 import StateGraph
@@ -42,7 +44,7 @@ extension CommandSpec {
       }
       return StillPicture(input.graph, look: look, size: size, at: time ?? 0, seed: seed)
     }
-    guard showsAll else { return try Output.write(picture(look).text) }
+    guard showsAll else { return try Output.write(ANSIText.text(of: picture(look).grid, depth: look.depth)) }
     let pictures = GlyphSet.allCases.map { glyphs in
       var look = look
       look.glyphs = glyphs

@@ -1,3 +1,4 @@
+import Signals
 import GraphLanguage
 import Player
 

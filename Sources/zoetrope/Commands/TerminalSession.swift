@@ -1,3 +1,4 @@
+import Stage
 import Cells
 import Dispatch
 import Glibc

@@ -1,3 +1,5 @@
+import Basics
+import Inputs
 import Animation
 import GraphLanguage
 import Player

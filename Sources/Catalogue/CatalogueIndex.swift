@@ -1,0 +1,117 @@
+import Files
+
+/// A catalogue as it is kept on the disk.
+///
+/// The file is the mark, a checksum of the rest (eight bytes, the lowest first), the folder, and the
+/// entries. Whole numbers stand in groups of seven bits, the lowest first, with the highest bit set in all
+/// bytes but the last (LEB128); signed ones are folded together first (0, -1, 1, -2, …). Texts are their
+/// length in bytes and UTF-8. What may be missing has a one before it if it is there, else a zero.
+package struct CatalogueIndex: Hashable, Sendable {
+  /// The catalogue's folder, absolute.
+  package var folder: String
+  package var entries: [CatalogueEntry]
+
+  /// Why bytes are no index of a folder.
+  package enum Fault: Error, Hashable, Sendable {
+    /// Of another version, or something else altogether.
+    case unknownFormat
+    case damaged
+    /// It is another folder's.
+    case otherFolder(String)
+  }
+
+  /// The last two digits count the versions.
+  private static let mark = Array("zoetrope-catalogue-01\n".utf8)
+
+  package init(folder: String, entries: [CatalogueEntry]) {
+    self.folder = folder
+    self.entries = entries
+  }
+
+  /// Reads an index.
+  ///
+  /// - Throws: ``Fault``.
+  package init(_ bytes: [UInt8], of folder: String) throws(Fault) {
+    guard bytes.starts(with: Self.mark) else { throw .unknownFormat }
+    var reader = RecordReader(bytes[Self.mark.count...])
+    do {
+      guard try reader.fixed() == Checksum.of(reader.rest) else { throw RecordReader.Damage() }
+      self.folder = try reader.text()
+      let count = try reader.count(ofAtLeast: 12)
+      entries = []
+      entries.reserveCapacity(count)
+      for _ in 0..<count { entries.append(try CatalogueEntry(&reader)) }
+    } catch { throw .damaged }
+    guard self.folder == folder else { throw .otherFolder(self.folder) }
+  }
+
+  /// The bytes of the file.
+  package var bytes: [UInt8] {
+    var body = RecordWriter()
+    body.put(folder)
+    body.put(entries.count)
+    for entry in entries { entry.write(to: &body) }
+    var whole = RecordWriter(Self.mark)
+    whole.putFixed(Checksum.of(body.bytes[...]))
+    return whole.bytes + body.bytes
+  }
+}
+
+extension CatalogueEntry {
+  fileprivate init(_ reader: inout RecordReader) throws(RecordReader.Damage) {
+    self.init(
+      path: try reader.text(), mark: try FileMark(&reader), title: try reader.text(),
+      kind: try reader.text())
+    author = try reader.text()
+    year = try reader.flag() ? try reader.number() : nil
+    tags = try reader.list(ofAtLeast: 1) { reader throws(RecordReader.Damage) in
+      try reader.text()
+    }
+    states = try reader.number()
+    frames = try reader.number()
+    tile =
+      try reader.flag() ? Tile(width: try reader.number(), height: try reader.number()) : nil
+    rates = try reader.list(ofAtLeast: 1) { reader throws(RecordReader.Damage) in
+      try reader.number()
+    }
+    length = Int64(try reader.number())
+    isUsed = try reader.flag()
+    fault = try reader.flag() ? try reader.text() : nil
+    parts = try reader.list(ofAtLeast: 2) { reader throws(RecordReader.Damage) in
+      Part(path: try reader.text(), mark: try reader.flag() ? try FileMark(&reader) : nil)
+    }
+  }
+
+  fileprivate func write(to writer: inout RecordWriter) {
+    writer.put(path)
+    mark.write(to: &writer)
+    for text in [title, kind, author] { writer.put(text) }
+    writer.put(optional: year) { $0.put($1) }
+    writer.put(tags) { $0.put($1) }
+    writer.put(states)
+    writer.put(frames)
+    writer.put(optional: tile) {
+      $0.put($1.width)
+      $0.put($1.height)
+    }
+    writer.put(rates) { $0.put($1) }
+    writer.put(Int(length))
+    writer.put(isUsed)
+    writer.put(optional: fault) { $0.put($1) }
+    writer.put(parts) { writer, part in
+      writer.put(part.path)
+      writer.put(optional: part.mark) { $1.write(to: &$0) }
+    }
+  }
+}
+
+extension FileMark {
+  fileprivate init(_ reader: inout RecordReader) throws(RecordReader.Damage) {
+    self.init(size: try reader.number(), modified: Int64(try reader.number()))
+  }
+
+  fileprivate func write(to writer: inout RecordWriter) {
+    writer.put(size)
+    writer.put(Int(modified))
+  }
+}

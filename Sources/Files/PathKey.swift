@@ -1,0 +1,19 @@
+/// A path as the file system has it: by its bytes, for which a composed and a decomposed é are two names.
+package struct PathKey: Hashable, Comparable, Sendable {
+  package let path: String
+
+  package init(_ path: String) { self.path = path }
+
+  package static func == (one: PathKey, other: PathKey) -> Bool {
+    one.path.utf8.elementsEqual(other.path.utf8)
+  }
+
+  package static func < (one: PathKey, other: PathKey) -> Bool {
+    one.path.utf8.lexicographicallyPrecedes(other.path.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    var path = path
+    path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}

@@ -1,0 +1,24 @@
+import Glibc
+
+/// Tells whether a path leads to the same contents as before, without reading them.
+package struct FileStamp: Hashable {
+  package let identity: FileIdentity
+  private let size: Int
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// Looks at a file, through symbolic links; nil if there is none.
+  package init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    identity = FileIdentity(status)
+    size = Int(status.st_size)
+    seconds = status.st_mtim.tv_sec
+    nanoseconds = status.st_mtim.tv_nsec
+  }
+
+  /// Whether it is of the same file or folder as another one, whatever has been written there.
+  func isOfSameFile(as other: FileStamp?) -> Bool {
+    identity == other?.identity
+  }
+}

@@ -1,0 +1,201 @@
+import Cells
+package import Lookup
+package import Terminal
+
+/// A field with what matches right under it, over any kind of items.
+///
+/// Whoever shows one hands it keys, pastes, clicks and turns of the wheel, and draws its layers at a place:
+///
+///     switch field.press(key) {
+///     case .stays, .chose: show()
+///     case .closes: take the field away
+///     case .ignored: the key means something else
+///     }
+///
+/// The items come from a `CompletionClient`, which hears what was chosen, or from another source; `list.current` is
+/// what the user looks at.
+package struct CompletionField<Source: CompletionSource> {
+  package private(set) var text: TextField
+  package private(set) var list: CompletionList<Source>
+  /// A word on the right of an item's row.
+  package var note: (Source.Item) -> String = { _ in "" }
+  /// How many graphemes at the beginning of an item's title are rather left out than its end.
+  package var lead: (Source.Item) -> Int = { _ in 0 }
+  /// Whether more items are to come.
+  private(set) var isGrowing = false
+  /// Where the parts were drawn last.
+  private(set) var place = Place(columns: 0, rows: 0, column: 0, row: 0)
+
+  /// What a key or a click has led to.
+  package enum Outcome: Hashable {
+    /// It is none of the field's.
+    case ignored
+    case stays
+    /// The client heard of a choice; the field shows it and has no focus any more.
+    case chose
+    /// The field is to go.
+    case closes
+  }
+
+  package init(of source: Source, hint: String) {
+    text = TextField(hint: hint)
+    list = CompletionList(of: source)
+  }
+
+  /// Begins editing: the client gives its items.
+  package mutating func begin() {
+    text.hasFocus = true
+    list.begin()
+  }
+
+  /// Asks the client for its items again, which may have changed.
+  package mutating func replaceItems() { list.begin() }
+
+  /// Lets the source have more items, behind those that it has.
+  ///
+  /// - Parameters:
+  ///   - hint: What is said in the empty field from now on.
+  ///   - isGrowing: Whether more are to come.
+  ///   - change: To the source.
+  package mutating func extend(hint: String, isGrowing: Bool, _ change: (inout Source) -> Void) {
+    text.hint = hint
+    self.isGrowing = isGrowing
+    list.extend(change)
+  }
+
+  // MARK: Keys
+
+  /// Takes a key; without the focus only Escape.
+  package mutating func press(_ key: Key) -> Outcome {
+    guard text.hasFocus else { return key == .escape ? .closes : .ignored }
+    switch key {
+    case .up, .backTab, .control("p"): list.select(by: -1)
+    case .down, .tab, .control("n"): list.select(by: 1)
+    case .pageUp: list.select(by: -list.room)
+    case .pageDown: list.select(by: list.room)
+    case .escape, .control("g"): return .closes
+    case .enter: return finish()
+    default:
+      // Other keys do nothing, rather than something that cannot be seen behind the field.
+      if text.press(key) { list.textChanged(to: text.text) }
+    }
+    return .stays
+  }
+
+  /// Enter and Done: takes what is offered, or closes if nothing ever will be.
+  private mutating func finish() -> Outcome {
+    guard let match = list.offered else { return isGrowing ? .stays : .closes }
+    choose(match)
+    return .chose
+  }
+
+  private mutating func choose(_ match: Int) {
+    text.text = list.choose(match: match)
+    text.hasFocus = false
+  }
+
+  /// Takes a text that is pasted, if the field has the focus.
+  package mutating func paste(_ pasted: String) -> Outcome {
+    guard text.hasFocus else { return .ignored }
+    text.paste(pasted)
+    list.textChanged(to: text.text)
+    return .stays
+  }
+
+  // MARK: The mouse
+
+  /// Takes a click; one beside the field closes it.
+  package mutating func click(column: Int, row: Int) -> Outcome {
+    if place.list.contains(column: column, row: row) {
+      let match = list.rows.lowerBound + row - place.list.row
+      guard list.rows.contains(match) else { return .stays }
+      choose(match)
+      return .chose
+    }
+    guard place.field.contains(column: column, row: row) else { return .closes }
+    if text.hasFocus, place.done.contains(column: column, row: row) { return finish() }
+    if !text.hasFocus { begin() }
+    text.click(column: column - place.field.column)
+    return .stays
+  }
+
+  /// Takes a turn of the wheel.
+  ///
+  /// - Returns: Whether it was over the field or its list.
+  package mutating func turnWheel(by lines: Int, column: Int, row: Int) -> Bool {
+    guard
+      place.list.contains(column: column, row: row)
+        || place.field.contains(column: column, row: row)
+    else { return false }
+    list.scroll(by: lines)
+    return true
+  }
+
+  // MARK: Drawing
+
+  /// The field, and the list under it if it is open.
+  ///
+  /// - Parameters:
+  ///   - columns: Of the field.
+  ///   - column: Where it begins.
+  ///   - row: Where it stands.
+  ///   - rows: Of the screen; what does not fit is left out.
+  ///   - theme: The colours.
+  /// - Returns: The list first.
+  package mutating func layers(
+    columns: Int, column: Int, row: Int, rows: Int, theme: Theme
+  ) -> [Canvas.Layer] {
+    let room = max(0, rows - row - 1)
+    list.room = min(3, max(1, room))
+    place = Place(
+      columns: columns, rows: min(list.rowCount, room), column: column, row: row)
+    var layers: [Canvas.Layer] = []
+    if place.list.rows > 0 {
+      let sketch = dropDown.sketch(columns: place.list.columns, theme: theme)
+      layers.append(
+        Canvas.Layer(grid: sketch.grid, column: place.list.column, row: place.list.row))
+    }
+    var sketch = Sketch(columns: columns, rows: 1, theme: theme, ink: theme.field())
+    drawField(on: &sketch)
+    layers.append(Canvas.Layer(grid: sketch.grid, column: column, row: row))
+    return layers
+  }
+
+  private mutating func drawField(on sketch: inout Sketch) {
+    let theme = sketch.theme
+    var right = sketch.columns
+    if text.hasFocus, place.done.columns > 0 {
+      right -= place.done.columns
+      sketch.write("done", theme.field(.dim), column: right + 1, row: 0)
+    }
+    let count = list.isOpen ? "\(list.matches.count)" + (isGrowing ? "+" : "") : ""
+    if sketch.columns >= 24 {
+      right -= count.count + 1
+      sketch.write(count, theme.field(.present), column: right, row: 0)
+    }
+    text.draw(on: &sketch, column: 0, row: 0, width: right)
+  }
+
+  private var dropDown: DropDown {
+    let query = Folding.folded(text.text)
+    return DropDown(list.rows, of: list.matches.count, selected: list.selected) { row($0, query) }
+  }
+
+  private func row(_ match: Int, _ query: FoldedText) -> DropDown.Row {
+    // No more is looked at than can be drawn, and found from there on.
+    let item = list.source.item(list.matches.titles[match])
+    let lead = lead(item)
+    let title = String(
+      list.title(ofMatch: match).prefix(place.list.columns + query.bytes.count + lead))
+    let folded = Folding.folded(title)
+    let found = folded.wordRange(of: query).map(folded.graphemes) ?? 0..<0
+    return DropDown.Row(text: title, found: found, lead: lead, note: note(item))
+  }
+}
+
+extension CompletionField {
+  /// A field over what a client has.
+  init<Client>(_ client: Client, hint: String) where Source == Completer<Client> {
+    self.init(of: Completer(client), hint: hint)
+  }
+}

@@ -1,0 +1,166 @@
+import Files
+import Basics
+import Animation
+import Dispatch
+import Glibc
+
+/// Where a player hears signals from other processes of its user: a socket in a directory of the
+/// user's own.
+///
+/// A client sends lines `signal NAME`, and gets a line for each: `heard N`, where N actors
+/// listened, or `ignored`. All is done on the main queue and nothing waits.
+@MainActor package final class SignalServer {
+  package let name: String
+  /// The path of the socket.
+  package let path: String
+
+  private let directory: SocketDirectory
+  private let file: String
+  private let identity: FileIdentity?
+  private let user: UInt32
+  private let listener: Int32
+  private let source: any DispatchSourceRead
+  private let alarm = Alarm()
+  private let onSignal: (String) -> Int
+  private(set) var connections: [ObjectIdentifier: SignalConnection] = [:]
+  /// When accepting is tried again after it failed; nil if it did not.
+  private var restEnd: Nanoseconds?
+  private var isOpen = true
+  private var isAccepting = true {
+    didSet {
+      guard isAccepting != oldValue else { return }
+      if isAccepting { source.resume() } else { source.suspend() }
+    }
+  }
+
+  /// Connections at a time; others wait until there is room.
+  static let mostConnections = 256
+  /// How long a connection may ask for nothing, and how long where others wait.
+  static let longPatience: Nanoseconds = 10 * .perSecond
+  static let shortPatience: Nanoseconds = .perSecond / 2
+
+  /// Opens a socket for the signals of a player.
+  ///
+  /// - Parameters:
+  ///   - name: The player's name, any text.
+  ///   - places: Where sockets are.
+  ///   - onSignal: Delivers a signal to the actors; returns how many of them listened.
+  /// - Throws: ``SignalError``; nothing is left behind then.
+  package init(
+    name: String, places: SocketPlaces = .current, onSignal: @escaping (String) -> Int
+  ) throws(SignalError) {
+    let directory = try SocketDirectory(making: places.home, user: places.user)
+    let file = SocketName.file(of: name)
+    listener = try directory.locked { () throws(SignalError) in
+      for file in directory.files where SocketName.name(of: file) != nil {
+        directory.removeIfDead(file)
+      }
+      return try Self.listen(in: directory, as: file, name: name)
+    }
+    self.name = name
+    self.directory = directory
+    self.file = file
+    self.onSignal = onSignal
+    path = directory.path + "/" + file
+    user = places.user
+    identity = directory.identity(ofSocket: file)
+    source = DispatchSource.makeReadSource(fileDescriptor: listener, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.acceptWaiting(at: SystemClock.now) }
+    }
+    source.setCancelHandler { [listener] in Glibc.close(listener) }
+    source.activate()
+    alarm.onRing = { [weak self] in self?.closeIdle(at: $0) }
+  }
+
+  isolated deinit { close() }
+
+  /// Removes the socket and lets all clients go; twice is once.
+  package func close() {
+    guard isOpen else { return }
+    isOpen = false
+    // Another process may have put its own in this one's place, if somebody removed it.
+    if identity != nil, directory.identity(ofSocket: file) == identity { directory.remove(file) }
+    for connection in connections.values { connection.close() }
+    alarm.moment = nil
+    // A source that is suspended never ends.
+    isAccepting = true
+    source.cancel()
+  }
+
+  /// A socket that listens, with a file for its address.
+  private static func listen(
+    in directory: SocketDirectory, as file: String, name: String
+  ) throws(SignalError) -> Int32 {
+    let path = directory.path + "/" + file
+    let descriptor = UnixSocket.make(isBlocking: false)
+    guard descriptor >= 0 else { throw .last(path, "opened") }
+    guard UnixSocket.bind(descriptor, to: directory.address(of: file)) else {
+      let error =
+        errno != EADDRINUSE
+        ? SignalError.last(path, "made")
+        : directory.identity(ofSocket: file) == nil ? .inTheWay(path: path) : .nameTaken(name)
+      Glibc.close(descriptor)
+      throw error
+    }
+    // The longest queue that the system allows: nobody is turned away.
+    guard Glibc.listen(descriptor, SOMAXCONN) == 0 else {
+      let error = SignalError.last(path, "opened")
+      directory.remove(file)
+      Glibc.close(descriptor)
+      throw error
+    }
+    return descriptor
+  }
+
+  // MARK: Clients
+
+  /// Takes the connections that wait, as long as there is room.
+  func acceptWaiting(at now: Nanoseconds) {
+    while isOpen, !isFull {
+      if let descriptor = UnixSocket.accept(listener) {
+        take(descriptor, at: now)
+      } else if errno != EINTR && errno != ECONNABORTED {
+        // The process may have all the files open that it is allowed to have.
+        if errno != EAGAIN { restEnd = now + Self.shortPatience }
+        break
+      }
+    }
+    attend()
+  }
+
+  private func take(_ descriptor: Int32, at now: Nanoseconds) {
+    guard let peer = UnixSocket.peer(of: descriptor), peer == user || peer == 0 else {
+      Glibc.close(descriptor)
+      return
+    }
+    let connection = SignalConnection(descriptor, at: now, onSignal: onSignal)
+    let key = ObjectIdentifier(connection)
+    connections[key] = connection
+    connection.onClose = { [weak self] in
+      self?.connections[key] = nil
+      self?.attend()
+    }
+  }
+
+  /// Lets those go that have asked for nothing for too long.
+  func closeIdle(at now: Nanoseconds) {
+    let limit = patience
+    restEnd = nil
+    for connection in connections.values where now - connection.lastRequest >= limit {
+      connection.close()
+    }
+    attend()
+  }
+
+  /// Accepts connections if there is room, and sees to it that there will be.
+  private func attend() {
+    guard isOpen else { return }
+    isAccepting = !isFull && restEnd == nil
+    let idle = connections.values.map(\.lastRequest).min().map { $0 + patience }
+    alarm.moment = [idle, restEnd].compactMap { $0 }.min()
+  }
+
+  private var isFull: Bool { connections.count >= Self.mostConnections }
+  private var patience: Nanoseconds { isFull ? Self.shortPatience : Self.longPatience }
+}

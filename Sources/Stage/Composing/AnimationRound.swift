@@ -1,0 +1,65 @@
+package import Basics
+package import Animation
+package import Pixels
+import Sheets
+package import StateGraph
+
+/// The pictures of an animation until it begins again, on canvases of one size.
+package struct AnimationRound {
+  /// How often the round is played, 0 for ever.
+  package let playCount: Int
+
+  private let clip: Clip
+  private let graph: StateGraph
+  private let anchor: Anchor
+  private let timeline: Timeline
+  private let stepCount: Int
+  private let size: (width: Int, height: Int)
+
+  /// - Parameters:
+  ///   - clip: The animation; of passes left to chance, the fewest are played.
+  ///   - anchor: Where frames of different sizes lie on each other.
+  ///   - graph: Whose sheets the frames are on.
+  package init(_ clip: Clip, anchor: Anchor, of graph: StateGraph) {
+    self.clip = clip
+    self.graph = graph
+    self.anchor = clip.anchor ?? anchor
+    timeline = Timeline(clip.animation)
+    let passes = clip.repeats.lowerBound
+    switch clip.animation.direction {
+    case .forward, .reverse:
+      (stepCount, playCount) = (timeline.firstStep(ofPass: 1), passes)
+    case .pingpong, .pingpongReverse:
+      // There and back, but for the frame that it began with.
+      let sweep = timeline.firstStep(ofPass: 2) - timeline.firstStep(ofPass: 1)
+      (stepCount, playCount) =
+        passes == 0 ? (2 * sweep, 0) : (timeline.firstStep(ofPass: passes), 1)
+    }
+    let sheet = graph.sheets[clip.sheet].sheet
+    let sizes = clip.animation.frames.map(sheet.size(ofFrame:))
+    size = (sizes.map(\.width).max() ?? 0, sizes.map(\.height).max() ?? 0)
+  }
+
+  /// Hands out each picture, and when it is over, from the start of the round.
+  ///
+  /// - Throws: What `show` throws.
+  package func play<Refusal: Error>(
+    _ show: (Bitmap, Nanoseconds) throws(Refusal) -> Void
+  ) throws(Refusal) {
+    for step in 0..<stepCount {
+      let shown = Shown(clip, position: timeline.position(ofStep: step))
+      try show(onCanvas(graph.bitmap(of: shown)), timeline.start(ofStep: step + 1))
+    }
+  }
+
+  private func onCanvas(_ picture: Bitmap) -> Bitmap {
+    if (picture.width, picture.height) == size { return picture }
+    let left = anchor.before(width: size.width) - anchor.before(width: picture.width)
+    let top = anchor.above(height: size.height) - anchor.above(height: picture.height)
+    var canvas = Bitmap(width: size.width, height: size.height)
+    for y in 0..<picture.height {
+      for x in 0..<picture.width { canvas[left + x, top + y] = picture[x, y] }
+    }
+    return canvas
+  }
+}
