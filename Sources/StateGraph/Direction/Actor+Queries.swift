@@ -1,5 +1,5 @@
+import Animation
 package import Basics
-package import Animation
 
 /// What others ask of an actor.
 extension Actor {

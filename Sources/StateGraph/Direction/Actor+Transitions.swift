@@ -1,5 +1,4 @@
 import Basics
-import Animation
 
 /// Which transitions an actor may take.
 extension Actor {

@@ -1,4 +1,4 @@
-package import Basics
+import Basics
 package import Animation
 import Sheets
 

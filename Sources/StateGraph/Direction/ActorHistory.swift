@@ -1,5 +1,4 @@
 import Basics
-import Animation
 
 /// What an actor remembers of the states it was in.
 struct ActorHistory: Sendable {

@@ -1,5 +1,4 @@
 import Basics
-import Animation
 
 /// Where an actor's box is on the stage, and how it moves.
 ///

@@ -1,5 +1,4 @@
 import Basics
-import Animation
 
 /// How far an actor has come: the plain values that outlive a visit.
 ///

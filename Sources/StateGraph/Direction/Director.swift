@@ -1,5 +1,5 @@
 package import Basics
-package import Animation
+import Animation
 
 /// Walks the state graphs: follows the events of the managers, and what comes from outside, and
 /// tells the managers what to play.

@@ -1,5 +1,5 @@
 package import Basics
-package import Animation
+import Animation
 
 /// Where every actor is in its graph and on the stage: a copy of all that changes while a graph plays.
 ///

@@ -1,5 +1,4 @@
 import Basics
-import Animation
 
 /// What is next due of an actor, and when on its own clock.
 struct Due {

@@ -1,5 +1,4 @@
 import Basics
-import Animation
 
 /// The next moment of each of some owners, the earliest on top; of those at one moment, that of the
 /// lowest owner.

@@ -1,5 +1,4 @@
 package import Basics
-package import Animation
 
 /// An actor's way along one side of the stage: even motion within limits, exact at every moment.
 ///

@@ -1,5 +1,4 @@
 import Basics
-import Animation
 
 /// What the user does to an actor, overriding its graph.
 extension Navigator {

@@ -1,5 +1,5 @@
-import Basics
 import Animation
+import Basics
 
 /// What is next due of an actor.
 extension Schedule {

@@ -1,5 +1,5 @@
-import Basics
 import Animation
+import Basics
 
 /// When each actor's next event is due, when its picture next changes, and whose pictures may have.
 ///

@@ -1,5 +1,4 @@
 import Basics
-import Animation
 
 /// What belongs to one visit of a state: it begins with the values here and goes with the visit.
 ///

@@ -1,5 +1,4 @@
 package import Basics
-package import Animation
 import GraphLanguage
 
 extension TraceEvent {

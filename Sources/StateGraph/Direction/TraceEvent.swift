@@ -1,5 +1,4 @@
 package import Basics
-package import Animation
 
 /// Something that happened on the stage, at its exact time on the outer clock.
 package struct TraceEvent: Hashable, Sendable {

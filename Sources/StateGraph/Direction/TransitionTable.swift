@@ -1,5 +1,4 @@
 import Basics
-import Animation
 
 /// The transitions of one actor, by the state that they leave and what makes them fire.
 ///

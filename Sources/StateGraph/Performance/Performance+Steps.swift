@@ -1,5 +1,4 @@
 import Basics
-import Animation
 
 /// Steps over the passes and states of one actor.
 extension Performance {

@@ -1,5 +1,4 @@
 package import Basics
-import Animation
 
 /// One run of a graph that can be led back: the director, and the time that the play has come to.
 ///
@@ -170,7 +169,7 @@ package final class Performance {
   // MARK: Back
 
   /// As far back as one can go.
-  var earliest: Nanoseconds { history.earliest }
+  package var earliest: Nanoseconds { history.earliest }
 
   /// How many inputs are kept to be taken again.
   var inputCount: Int { history.inputCount }

@@ -1,5 +1,4 @@
 import Basics
-import Animation
 
 /// What a performance keeps to be led back: snapshots, and what came from outside since the first one.
 ///
