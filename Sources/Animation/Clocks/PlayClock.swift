@@ -2,7 +2,7 @@ public import Basics
 
 /// The time of a play and its ticks: a ``FrameClock``, or a ``ManualClock`` where nothing may wait.
 ///
-/// A play begins at zero. All that moves by one clock is steered on the main actor.
+/// A play begins at zero. Everything that one clock drives is steered on the main actor.
 @MainActor
 public protocol PlayClock: AnyObject {
   /// Called when the moment of ``wake(at:)`` has come, with the time of the play.
@@ -18,14 +18,12 @@ public protocol PlayClock: AnyObject {
   func pause()
   /// Lets the play go on where ``pause()`` held it.
   func resume()
-  /// Says that the process was stopped and goes on: so does the play, from its last tick.
+  /// Notes that the process was stopped and goes on: so does the play, from its last tick.
   func passOverStop()
   /// Leaps to a moment of the play.
   func seek(to moment: Nanoseconds)
-  /// Asks for a tick when the play comes to `moment`, in the place of the one asked for before.
+  /// Asks for a tick when the play comes to `moment`, in place of the one asked for before.
   ///
   /// Nil asks for none.
   func wake(at moment: Nanoseconds?)
 }
-
-extension FrameClock: PlayClock {}

@@ -1,7 +1,7 @@
 public import Basics
 public import Pixels
 
-/// What plays by a time that it is told: an ``ImageAnimator`` or an ``AnimationManager``.
+/// What plays by the time that it is given: an ``ImageAnimator`` or an ``AnimationManager``.
 public protocol Animated: AnyObject {
   /// When the next event is due; nil if none is.
   var nextEvent: Nanoseconds? { get }
@@ -9,7 +9,7 @@ public protocol Animated: AnyObject {
   /// Sends the events that are due until `time`, that moment included.
   func advance(to time: Nanoseconds)
 
-  /// When another picture shows or an observer hears something; nil if nothing will happen by
+  /// When the picture next changes or an observer is next notified; nil if nothing will happen by
   /// itself.
   ///
   /// Events until `time` must have been sent.

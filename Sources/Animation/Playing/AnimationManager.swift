@@ -7,11 +7,11 @@ public final class AnimationManager {
     let state: String
     var animator: ImageAnimator?
     var observers = ObserverList()
-    /// The observation by which the animator is heard, if the state is observed.
+    /// The manager's observation of the animator; nil unless the state is observed.
     var forwarding: ObserverID?
   }
 
-  /// In the order in which their names first came up; none is ever taken out.
+  /// In the order in which their names were first used; none is ever removed.
   private var parts: [Part] = []
   private var places: [String: Int] = [:]
   /// The place of the state being played.
@@ -26,10 +26,10 @@ public final class AnimationManager {
     for part in parts { part.forwarding.map { part.animator?.removeObserver($0) } }
   }
 
-  /// The state being played, or stopped and still in sight; nil before the first.
+  /// The state being played, or stopped and still showing; nil before the first.
   public var state: String? { playing.map { parts[$0].state } }
 
-  /// Adds an animation under a state's name, in the place of one that was there.
+  /// Adds an animation under a state's name; it replaces one that has that name.
   public func add(_ animator: ImageAnimator, state: String) {
     let place = place(of: state)
     if let id = parts[place].forwarding { parts[place].animator?.removeObserver(id) }
@@ -44,7 +44,7 @@ public final class AnimationManager {
     places[state].flatMap { parts[$0].animator }
   }
 
-  /// Leaves the state being played, without a `stop` from it, and starts another or the same anew.
+  /// Leaves the state being played, without a `stop` from it, and starts another or the same again.
   ///
   /// The state left is unloaded.
   ///

@@ -8,7 +8,7 @@ extension ImageAnimator {
     for number in animation.frames { _ = bitmap(number) }
   }
 
-  /// Lets go of all pictures; what is shown is cropped anew.
+  /// Releases all pictures; one that is shown again is cropped again.
   public func unload() {
     pictures.removeAll()
   }

@@ -40,7 +40,7 @@ extension ImageAnimator {
 
   /// When the next `loop` after a time, or the `stop`, is due; nil if none is.
   ///
-  /// Passes until then count, whether or not they were told of.
+  /// Passes until then count, whether or not they were reported.
   package func nextEvent(after time: Nanoseconds) -> Nanoseconds? {
     guard let (timeline, origin) = going else { return nil }
     return timeline.loop(afterPasses: passes(at: time)).map(origin.later) ?? nextStop
@@ -63,7 +63,7 @@ extension ImageAnimator {
 
   /// Counts the passes until `time` at once, without their `loop` events; a `stop` is still to come.
   ///
-  /// For when nobody would do anything about them.
+  /// For when no observer would act on them.
   package func passLoops(to time: Nanoseconds) {
     let done = passes(at: time)
     guard done != passes else { return }
@@ -71,7 +71,7 @@ extension ImageAnimator {
     findNextLoop()
   }
 
-  /// Passes done at a time, those included that were not told of; a `stop` until then was.
+  /// Passes done at a time, including those that were not reported; a `stop` until then was.
   package func passes(at time: Nanoseconds) -> Int {
     guard let (timeline, origin) = going, time >= origin else { return passes }
     let done = timeline.passesDone(at: time - origin)

@@ -11,22 +11,23 @@ public final class ImageAnimator {
   /// Where the frames come from.
   public let sheet: Sheet
 
-  // Plain numbers are set without a guard against another access: none lasts so long.
+  // Each is a property of its own that is set at once, which lets the compiler leave out run-time checks
+  // for overlapping access.
 
   private(set) var phase = Phase.idle
   /// What is played since the last start; nil before the first one.
   private(set) var score: Score?
   /// When the next `loop` is due; nil if none is.
   public internal(set) var nextLoop: Nanoseconds?
-  /// When the `stop` is due; nil if the animation plays for ever, or does not play.
+  /// When the `stop` is due; nil if the animation plays forever, or does not play.
   public internal(set) var nextStop: Nanoseconds?
-  /// Passes done since the start, as far as they were told of.
+  /// Passes done since the start, as far as they were reported.
   public internal(set) var passes = 0
 
   private var observers = ObserverList()
-  /// What ``animation`` says.
+  /// The value of ``animation``.
   private var written: Animation
-  /// Whether more is to be changed in the score than when it ends.
+  /// Whether more than the end of the score has to change.
   private var scoreIsStale = true
   var pictures = PictureStore()
 
@@ -44,7 +45,7 @@ public final class ImageAnimator {
     /// Playing since `origin`, moved forward by the length of all pauses.
     case playing(origin: Nanoseconds)
     case paused(elapsed: Nanoseconds)
-    /// Over; `step` stays in sight.
+    /// Over; `step` still shows.
     case stopped(step: Int)
   }
 
@@ -58,14 +59,14 @@ public final class ImageAnimator {
     written = animation
   }
 
-  /// Makes an animator of some tiles of a sheet: 10 frames per second, for ever, unless said
+  /// Makes an animator of some tiles of a sheet: 10 frames per second, forever, unless said
   /// otherwise.
   ///
   /// - Parameters:
   ///   - sheet: Where the tiles come from.
   ///   - frames: Tile numbers from zero at the upper left, in the order of play; at least one.
   ///   - frameDuration: How long each frame stays.
-  ///   - repeatCount: How many passes are played; 0 is for ever.
+  ///   - repeatCount: How many passes are played; 0 is forever.
   public convenience init(
     sheet: Sheet, frames: some Sequence<Int>, frameDuration: FrameTiming = .fps10,
     repeatCount: Int = 0
@@ -76,7 +77,7 @@ public final class ImageAnimator {
         frames: Array(frames), timing: frameDuration, repeatCount: repeatCount))
   }
 
-  /// How many passes are played, 0 for ever; a change takes effect at the next start.
+  /// How many passes are played, 0 for forever; a change takes effect at the next start.
   public var repeatCount: Int {
     get { written.repeatCount }
     set { written.repeatCount = newValue }
@@ -107,7 +108,7 @@ public final class ImageAnimator {
     if case .paused = phase { true } else { false }
   }
 
-  /// Plays from the first frame, whatever was going on before.
+  /// Plays from the first frame, whether or not it was playing before.
   public func start(at time: Nanoseconds) {
     begin(at: time)
     send(.start, at: time)
@@ -155,21 +156,21 @@ public final class ImageAnimator {
     send(.resume, at: time)
   }
 
-  /// Stops early, the frame that shows staying; without effect unless playing or paused.
+  /// Stops early; the frame that shows stays. Without effect unless playing or paused.
   public func stop(at time: Nanoseconds) {
     guard let step = step(at: time), isPlaying || isPaused else { return }
     change(to: .stopped(step: step))
     send(.stop, at: time)
   }
 
-  /// Ends without an event, the frame that shows staying; without effect unless playing.
+  /// Ends without an event; the frame that shows stays. Without effect unless playing.
   package func settle(at time: Nanoseconds) {
     guard let (timeline, origin) = going else { return }
     passes = timeline.passesDone(at: time - origin)
     change(to: .stopped(step: timeline.shownStep(at: time - origin)))
   }
 
-  /// Ends without an event, and shows nothing any more.
+  /// Ends without an event, and shows nothing from then on.
   public func reset() {
     passes = 0
     change(to: .idle)

@@ -2,12 +2,13 @@ public import Basics
 
 /// Drives animators and managers by a clock.
 ///
-/// It sends their events in order of time, and of things due at one time in the order in which they
-/// were added. It asks the clock for a tick only when something is due. It plays as long as somebody
-/// holds it. Each event costs a look at all that is driven, which suits dozens, not thousands.
+/// It sends their events in order of time, and those due at one time in the order in which their
+/// senders were added. It asks the clock for a tick only when something is due. It plays as long as the
+/// program keeps a reference to it. Each event takes a look at all that is driven, which suits dozens,
+/// not thousands.
 @MainActor
 public final class Playback {
-  /// What drives it; to pause it, or to change its speed, is to do so with all that is driven.
+  /// What drives it; pausing it, or changing its speed, does so to all that is driven.
   public let clock: any PlayClock
   private var animated: [any Animated]
   private let onPicture: (Nanoseconds) -> Void
@@ -35,15 +36,15 @@ public final class Playback {
     update { _ in animated.append(another) }
   }
 
-  /// Drives something no longer; what it shows stays.
+  /// Stops driving something; what it shows stays.
   public func remove(_ one: any Animated) {
     update { _ in animated.removeAll { $0 === one } }
   }
 
   /// Steers what is driven: sends what is due by now, then calls `body` with the present time.
   ///
-  /// What is started or changed otherwise is noticed at the next tick only. From inside an event
-  /// there is no need of it: there the event's own time counts.
+  /// What is started or changed in another way is only noticed at the next tick. Inside an event this is
+  /// not needed: there the event's own time counts.
   public func update(_ body: (_ time: Nanoseconds) -> Void) {
     let time = clock.time
     advance(to: time)
@@ -62,7 +63,7 @@ public final class Playback {
     while let (due, next) = nextEvent, due <= time { next.advance(to: due) }
   }
 
-  /// The event that is due first, and whose it is.
+  /// The event that is due first, and its sender.
   private var nextEvent: (due: Nanoseconds, owner: any Animated)? {
     var first: (Nanoseconds, any Animated)?
     for one in animated {

@@ -2,12 +2,12 @@ import Basics
 public import Sheets
 
 extension Animation {
-  /// What a tag of a sheet plays: at 10 frames per second where the file says nothing of it, and for
-  /// ever if it does not say how often.
+  /// What a tag of a sheet plays: 10 frames per second if the file says nothing of durations, and
+  /// forever if it says nothing of repeats.
   ///
   /// - Parameters:
   ///   - tag: One of the sheet's.
-  ///   - sheet: Says how long its frames stay unless the tag does.
+  ///   - sheet: How long its frames stay counts unless the tag says otherwise.
   public init(tag: Tag, of sheet: Sheet) {
     self.init(
       frames: tag.frames, timing: FrameTiming(of: tag, on: sheet) ?? .fps10,
@@ -32,11 +32,11 @@ extension FrameTiming {
     self.init(frames.map { sheet.places[$0].duration })
   }
 
-  /// Durations as a file gives them: those that are missing or nothing are 100 ms, and the others are
-  /// kept between 1 ms and 24 h.
+  /// Durations as a file gives them: missing ones and zeros become 100 ms, the others are limited to
+  /// between 1 ms and 24 h.
   ///
-  /// If all are alike, they become a rate, which is exact also where the duration is not whole
-  /// nanoseconds. If all are missing, there is nothing.
+  /// If all are alike they become a rate, which is exact even if the duration is not a whole number of
+  /// nanoseconds. If all are missing the result is nil.
   ///
   /// - Parameter durations: Nil for one that is missing.
   private init?(_ durations: [Duration?]) {
@@ -52,8 +52,8 @@ extension FrameTiming {
     self = .rate(Self.rate(of: first))
   }
 
-  /// Frames per second that stay for so long each: of a duration that is not whole nanoseconds, the
-  /// nearest whole number of millionths.
+  /// The frames per second of which each stays for a duration; if that is not a whole number of
+  /// nanoseconds, rounded to millionths.
   private static func rate(of duration: Duration) -> Ratio {
     let nanoseconds = Nanoseconds(duration)
     guard duration != .nanoseconds(nanoseconds) else { return Ratio(.perSecond, nanoseconds) }

@@ -9,7 +9,7 @@ public struct Animation: Hashable, Sendable {
   public var timing: FrameTiming
   /// The order in which the frames are played.
   public var direction: PlayDirection
-  /// How many passes are played; 0 is for ever.
+  /// How many passes are played; 0 is forever.
   public var repeatCount: Int
   /// When to stop, whatever the passes; nil for when they are over.
   ///
@@ -17,10 +17,10 @@ public struct Animation: Hashable, Sendable {
   public var hold: Nanoseconds?
   /// A factor on the pace of the frames, not on ``hold``.
   public var speed: Ratio
-  /// Whether the pictures are mirrored; whoever draws them does it.
+  /// How the pictures are mirrored when they are drawn.
   public var flip: Flip
 
-  /// Makes an animation that plays at 10 frames per second for ever, unless said otherwise.
+  /// Makes an animation that plays at 10 frames per second forever, unless said otherwise.
   ///
   /// - Precondition: There is a frame, and a list of durations has one for each.
   public init(

@@ -1,12 +1,12 @@
 import Basics
 
 extension FrameTiming {
-  /// All frames alike, each staying for so many milliseconds.
+  /// All frames alike, each staying for `count` milliseconds.
   ///
   /// - Precondition: `count` is above zero.
   public static func milliseconds(_ count: Int) -> FrameTiming { .every(.milliseconds(count)) }
 
-  /// All frames alike, each staying for so many seconds.
+  /// All frames alike, each staying for `count` seconds.
   ///
   /// - Precondition: `count` is at least a nanosecond.
   public static func seconds(_ count: Double) -> FrameTiming { .every(.seconds(count)) }

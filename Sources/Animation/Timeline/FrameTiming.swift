@@ -2,7 +2,7 @@ public import Basics
 
 /// How long the frames of an animation stay.
 public enum FrameTiming: Hashable, Sendable {
-  /// All alike, at so many frames per second.
+  /// All alike, at a number of frames per second.
   case rate(Ratio)
   /// One duration for each frame, in the order of the frame list, each above zero.
   case durations([Nanoseconds])

@@ -5,24 +5,27 @@ import Sheets
 ///
 /// A *step* is one showing of one frame; steps count from zero and go on counting over the passes.
 /// All times are exact nanoseconds since the start.
+///
+/// Example: three frames in ping-pong, two passes. The steps 0 to 4 show the frames 0, 1, 2, 1, 0, of
+/// which the first pass has three and the second two, since the turn shows its frame once.
 public struct Timeline: Hashable, Sendable {
   private let frameCount: Int
   private let direction: PlayDirection
-  /// How many passes are played; 0 is for ever.
+  /// How many passes are played; 0 is forever.
   public private(set) var repeatCount: Int
   private var hold: Nanoseconds?
   private let pace: Pace
-  /// How many steps there are in all; nil if the animation plays for ever.
+  /// How many steps there are in all; nil if the animation plays forever.
   public private(set) var stepCount: Int?
   /// When the animation stops: when its hold is over, else when the last frame's time is.
   ///
-  /// Nil if it plays for ever.
+  /// Nil if it plays forever.
   public private(set) var duration: Nanoseconds?
 
   private enum Pace: Hashable {
-    /// Step `k` starts at `k` times so many nanoseconds.
+    /// All steps take the same time: step `k` starts at `k * nanoseconds`, rounded.
     case even(nanoseconds: Ratio)
-    /// Step starts within one period of the play order, its length last, at the given speed.
+    /// When the steps of one period of the play order start at speed 1, and at last its length.
     case starts([Nanoseconds], speed: Ratio)
   }
 
@@ -46,7 +49,7 @@ public struct Timeline: Hashable, Sendable {
     findEnd()
   }
 
-  /// Lets the animation play so many passes, 0 for ever, or until a hold is over.
+  /// Changes how many passes are played, 0 for forever, and how long the animation is held.
   package mutating func end(afterPasses repeatCount: Int, hold: Nanoseconds?) {
     guard repeatCount != self.repeatCount || hold != self.hold else { return }
     self.repeatCount = repeatCount
@@ -69,7 +72,7 @@ public struct Timeline: Hashable, Sendable {
   /// The time at which a step starts: the `k`-th boundary of `f` frames per second is `k/f` seconds
   /// rounded to the nanosecond.
   ///
-  /// The last moment there is stands for never.
+  /// The last moment there is means never.
   public func start(ofStep step: Int) -> Nanoseconds {
     switch pace {
     case .even(let nanoseconds):
@@ -82,12 +85,12 @@ public struct Timeline: Hashable, Sendable {
     }
   }
 
-  /// The step that shows at a time, as if the animation played for ever.
+  /// The step that shows at a time, as if the animation played forever.
   ///
   /// - Precondition: `elapsed` is not negative.
   public func step(at elapsed: Nanoseconds) -> Int {
     var step = max(0, estimatedStep(at: elapsed))
-    // The estimate turns a rounded time back and may miss by one.
+    // The estimate inverts a rounded time and may be off by one.
     while start(ofStep: step) > elapsed { step -= 1 }
     while start(ofStep: step + 1) <= elapsed { step += 1 }
     return step
@@ -100,7 +103,7 @@ public struct Timeline: Hashable, Sendable {
     case .starts(let starts, let speed):
       let last = starts.count - 1
       let (periods, rest) = speed.scaling(elapsed).quotientAndRemainder(dividingBy: starts[last])
-      return Int(periods) * last + Self.lastIndex(in: starts, notAbove: rest)
+      return Int(periods) * last + starts.partitioningIndex { $0 > rest } - 1
     }
   }
 
@@ -131,8 +134,8 @@ public struct Timeline: Hashable, Sendable {
     return start(ofStep: firstStep(ofPass: passes + 1))
   }
 
-  /// The step that shows at a time, the last one played staying after the end.
-  public func shownStep(at elapsed: Nanoseconds) -> Int {
+  /// The step that shows at a time; after the end, the last one that was played.
+  package func shownStep(at elapsed: Nanoseconds) -> Int {
     // At the very end the next step would start, which is not played any more.
     let moment = duration.map { min(elapsed, $0 - 1) } ?? elapsed
     let step = step(at: max(0, moment))
@@ -146,7 +149,8 @@ public struct Timeline: Hashable, Sendable {
     return repeatCount == 0 ? pass : min(pass, repeatCount)
   }
 
-  /// The turning frame of a ping-pong belongs to the sweep before the turn.
+  /// How many steps a pass after the first has: in ping-pong the turning frame belongs to the pass
+  /// before.
   private var laterPassLength: Int {
     switch direction {
     case .forward, .reverse: frameCount
@@ -175,13 +179,4 @@ public struct Timeline: Hashable, Sendable {
     }
   }
 
-  /// Index of the last start that is not above `time`; the list ascends from zero.
-  private static func lastIndex(in starts: [Nanoseconds], notAbove time: Nanoseconds) -> Int {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= time { low = middle } else { high = middle }
-    }
-    return low
-  }
 }

@@ -13,7 +13,7 @@ package struct TraceEvent: Hashable, Sendable {
     case cut(String)
     /// The actor has come to its end.
     case end
-    /// The tile number that shows from now on.
+    /// The number of the frame that shows from now on.
     case frame(Int)
   }
 

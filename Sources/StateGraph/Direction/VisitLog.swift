@@ -8,7 +8,7 @@ struct VisitLog: Sendable {
     let state: Int
     /// On the actor's clock, as is the stop.
     let start: Nanoseconds
-    /// What was drawn for the animation.
+    /// How long the animation was to play, as it was drawn by chance.
     let repeatCount: Int
     let hold: Nanoseconds?
     let arrival: Visit.Arrival?

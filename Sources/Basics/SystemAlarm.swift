@@ -1,18 +1,17 @@
 import Dispatch
 
-/// Wakes at one moment of the system's clock (``SystemClock/now``), on the main queue.
-@MainActor package final class Alarm {
-  /// Called with the time, at the moment or soon after it; none is set then.
-  package var onRing: ((Nanoseconds) -> Void)?
-  /// When it rings; nil for never.
-  package var moment: Nanoseconds? {
+/// Rings at one moment of the system's clock, on the main queue.
+@MainActor final class SystemAlarm: Alarm {
+  var onRing: ((Nanoseconds) -> Void)?
+  var moment: Nanoseconds? {
     didSet { if moment != oldValue { arm() } }
   }
 
   private let timer = DispatchSource.makeTimerSource(queue: .main)
+  /// How much later than asked for the system may ring, to wake the processor less often.
   private static let leeway = DispatchTimeInterval.milliseconds(1)
 
-  package init() {
+  init() {
     timer.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.ring() }
     }
@@ -29,7 +28,7 @@ import Dispatch
   private func ring() {
     let now = SystemClock.now
     guard let moment else { return }
-    // One that was on its way when it was set anew.
+    // The timer fired for an earlier moment, just before another one was set.
     guard now >= moment else { return arm() }
     self.moment = nil
     onRing?(now)
