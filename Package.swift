@@ -127,7 +127,8 @@ let package = Package(
     .target(
       name: "Support",
       dependencies: [
-        "CZlib", "Pixels", "Stage", "Inputs", "StateGraph", "GraphLanguage", "Animation", "Sheets",
+        "CZlib", "Pixels", "Stage", "Panels", "Inputs", "StateGraph", "GraphLanguage", "Animation",
+        "Sheets",
         "Cells", "Terminal", "Basics",
       ], path: "Tests/Support",
       swiftSettings: settings),

@@ -3,9 +3,6 @@ package import Lookup
 import Sheets
 
 extension CatalogueEntry {
-  /// What can stand in ``kind``.
-  package static let kinds = ["graph"] + SheetFile.formatNames
-
   /// What a query finds in a catalogue.
   package static let fields = QueryFields<CatalogueEntry>(
     texts: [

@@ -27,7 +27,7 @@ package import Sheets
 
   private let index: KeptFile?
   /// Files that are not listed among them.
-  private(set) var known: [CatalogueEntry] = []
+  package private(set) var known: [CatalogueEntry] = []
   private var watcher: FileWatcher?
   private let alarm = Alarm()
   private var isUpdating = false
@@ -122,7 +122,7 @@ package import Sheets
   }
 
   /// Shows what is known while files are being read.
-  func report(_ all: [CatalogueEntry], done: Int, of count: Int) {
+  package func report(_ all: [CatalogueEntry], done: Int, of count: Int) {
     take(all)
     progress = Progress(done: done, count: count)
     onChange?()

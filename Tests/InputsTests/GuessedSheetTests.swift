@@ -1,11 +1,10 @@
+@testable import Inputs
 import Animation
 import Pixels
 import Sheets
 import StateGraph
 import Support
 import Testing
-
-@testable import Player
 
 struct GuessedSheetTests {
   /// Tiles of 16x16 with a disc in so many of each row.

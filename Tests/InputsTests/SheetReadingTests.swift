@@ -1,8 +1,9 @@
+@testable import Files
+import Support
+@testable import Inputs
 import Pixels
 import Sheets
 import Testing
-
-@testable import Player
 
 @Suite struct SheetReadingTests {
   private let folder: TemporaryFolder

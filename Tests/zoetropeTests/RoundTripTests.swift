@@ -1,3 +1,5 @@
+import Basics
+@testable import Inputs
 import Animation
 import Foundation
 import GraphLanguage
@@ -6,7 +8,6 @@ import StateGraph
 import Support
 import Testing
 
-@testable import Player
 @testable import zoetrope
 
 /// Every sheet that can be read plays the same with the graph file that is written for it.

@@ -1,3 +1,6 @@
+@testable import Stage
+import Support
+@testable import Inputs
 import Animation
 import Cells
 import Dispatch
