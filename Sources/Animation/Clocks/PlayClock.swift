@@ -27,3 +27,6 @@ public protocol PlayClock: AnyObject {
   /// Nil asks for none.
   func wake(at moment: Nanoseconds?)
 }
+
+/// The clock of a play that also has alarms by the time outside.
+package typealias PlayerClock = PlayClock & AlarmClock

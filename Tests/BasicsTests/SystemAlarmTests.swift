@@ -1,10 +1,10 @@
-import Basics
-import Animation
 import Testing
 
-@Suite @MainActor struct AlarmTests {
+@testable import Basics
+
+@Suite @MainActor struct SystemAlarmTests {
   @Test func `a moment that is past rings once, with the present`() async {
-    let alarm = Alarm()
+    let alarm = SystemAlarm()
     let before = SystemClock.now
     let time = await withCheckedContinuation { continuation in
       alarm.onRing = { continuation.resume(returning: $0) }
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `what was set last counts`() async {
-    let alarm = Alarm()
+    let alarm = SystemAlarm()
     var isLast = false
     let wasLast = await withCheckedContinuation { continuation in
       alarm.onRing = { _ in continuation.resume(returning: isLast) }
