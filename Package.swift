@@ -140,7 +140,7 @@ let package = Package(
       name: "SheetsTests", dependencies: ["Sheets", "Pixels", "CZlib", "Support"],
       swiftSettings: settings),
     .testTarget(
-      name: "AnimationTests", dependencies: ["Animation", "Sheets", "Pixels"],
+      name: "AnimationTests", dependencies: ["Animation", "Sheets", "Pixels", "Basics"],
       swiftSettings: settings),
     .testTarget(
       name: "LibraryTests", dependencies: ["DrinkSample", "Zoetrope"], swiftSettings: settings),

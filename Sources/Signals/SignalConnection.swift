@@ -22,14 +22,16 @@ import Glibc
   ///
   /// - Parameters:
   ///   - descriptor: The connection.
-  ///   - clock: Says when it asked for something last.
+  ///   - now: The present.
+  ///   - clock: Says when it asks for something.
   ///   - onSignal: Delivers a signal; returns how many actors listened.
   init(
-    _ descriptor: Int32, by clock: any AlarmClock, onSignal: @escaping (String) -> Int
+    _ descriptor: Int32, at now: Nanoseconds, by clock: any AlarmClock,
+    onSignal: @escaping (String) -> Int
   ) {
     self.descriptor = descriptor
     self.onSignal = onSignal
-    lastRequest = clock.now
+    lastRequest = now
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.read(at: clock.now) }

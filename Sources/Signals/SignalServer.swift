@@ -139,7 +139,7 @@ import Glibc
       Glibc.close(descriptor)
       return
     }
-    let connection = SignalConnection(descriptor, by: clock, onSignal: onSignal)
+    let connection = SignalConnection(descriptor, at: now, by: clock, onSignal: onSignal)
     let key = ObjectIdentifier(connection)
     connections[key] = connection
     connection.onClose = { [weak self] in
