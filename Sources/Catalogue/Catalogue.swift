@@ -1,8 +1,7 @@
-package import Files
 package import Basics
+package import Files
 import Animation
 import Dispatch
-package import Sheets
 
 /// The catalogue of a folder, which is read beside the main actor, kept on the disk and brought up to
 /// date when files change.

@@ -1,6 +1,7 @@
 @testable import Inputs
 import Animation
 import Pixels
+import SheetFiles
 import Sheets
 import StateGraph
 import Support

@@ -3,11 +3,11 @@ package import Basics
 package import Stage
 package import Animation
 package import Cells
-package import GraphLanguage
+import GraphLanguage
 package import Pixels
-package import Sheets
+import Sheets
 package import StateGraph
-package import Terminal
+import Terminal
 package import Testing
 
 /// Graphs for tests, made without files; each tile has a colour of its own.

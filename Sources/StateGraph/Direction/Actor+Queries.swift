@@ -54,6 +54,12 @@ extension Actor {
     animator?.frameStart(at: time).map(entry.later)
   }
 
+  /// When the corner next comes to other sub-cells; nil if it stays.
+  func nextStepOfMotion(after time: Nanoseconds, _ cell: CellShape) -> Nanoseconds? {
+    // Asked of one field first, since most actors stand.
+    motion.isMoving ? motion.nextStep(after: time, cell) : nil
+  }
+
   // MARK: Passes
 
   /// When its pass next ends, or it stops, whether or not that leads to something; on its own clock,
@@ -77,7 +83,8 @@ extension Actor {
 
   /// When the box comes to the border; nil if it does not, or did so in this state already.
   var nextBorder: Nanoseconds? {
-    motion.isMoving && !visit.hasMetBorder ? motion.nextBorder(in: state) : nil
+    guard motion.isMoving, !visit.hasMetBorder else { return nil }
+    return motion.nextBorder { history.hasMetBorder(in: state, at: motion.start) }
   }
 
   // MARK: Visits

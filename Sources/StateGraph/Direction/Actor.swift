@@ -163,7 +163,7 @@ package final class Actor {
   /// Notes that the box has come to the border.
   func meetBorder(at time: Nanoseconds) {
     visit.hasMetBorder = true
-    motion.meetBorder(in: visit.state, at: time)
+    history.meetBorder(in: visit.state, at: time)
   }
 
   /// Stands on a stage of another size.

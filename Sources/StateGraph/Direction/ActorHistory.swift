@@ -1,11 +1,14 @@
 import Basics
 
-/// What an actor remembers of the states it was in.
+/// What an actor remembers of the states it was in. Times are of its own clock.
 struct ActorHistory: Sendable {
   /// States that were left, the last one left last, for edges to `"^"`.
   private(set) var left: [Int] = []
   /// Its latest visits.
   private(set) var log: VisitLog
+  /// When its box last met the border, and in which states at that moment.
+  private var borderTime = Nanoseconds.min
+  private var borderStates: Set<Int> = []
 
   /// How many states that were left are remembered.
   private static let mostLeft = 32
@@ -19,6 +22,21 @@ struct ActorHistory: Sendable {
     self.log = log
   }
 
+  // MARK: The border
+
+  /// Notes that the box has come to the border in a state.
+  mutating func meetBorder(in state: Int, at time: Nanoseconds) {
+    if borderTime != time { (borderTime, borderStates) = (time, []) }
+    borderStates.insert(state)
+  }
+
+  /// Whether the border was last met at a moment, and in a state then.
+  func hasMetBorder(in state: Int, at time: Nanoseconds) -> Bool {
+    borderTime == time && borderStates.contains(state)
+  }
+
+  // MARK: The way back
+
   mutating func leave(_ state: Int) {
     left.append(state)
     if left.count > Self.mostLeft { left.removeFirst() }
@@ -26,6 +44,8 @@ struct ActorHistory: Sendable {
 
   /// Takes out the state that was left last; nil if none is remembered.
   mutating func takeLastLeft() -> Int? { left.popLast() }
+
+  // MARK: Visits
 
   /// Notes a visit that begins.
   mutating func begin(_ note: consuming VisitLog.Note, by clock: ActorClock) {

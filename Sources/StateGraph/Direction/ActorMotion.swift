@@ -2,17 +2,15 @@ import Basics
 
 /// Where an actor's box is on the stage, and how it moves.
 ///
-/// Places are those of the upper left corner of the box; times are of the actor's own clock.
+/// Places are those of the upper left corner of the box; times are of the actor's own clock. It has
+/// plain numbers only, so that a look at it counts no references.
 struct ActorMotion: Hashable, Sendable {
   /// Whether the place changes; the one value here that every frame needs.
   private(set) var isMoving = false
   private var x: Motion { didSet { findWhetherMoving() } }
   private var y: Motion { didSet { findWhetherMoving() } }
   /// When the motion began: with the state, or with another size of the stage.
-  private var start: Nanoseconds = 0
-  /// When the box last met the border, and in which states at that moment.
-  private var borderTime = Nanoseconds.min
-  private var borderStates: Set<Int> = []
+  private(set) var start: Nanoseconds = 0
 
   /// Stands at an actor's first place.
   init(ofActor index: Int, on geometry: StageGeometry) {
@@ -64,12 +62,6 @@ struct ActorMotion: Hashable, Sendable {
     start = time
   }
 
-  /// Notes that the box has come to the border in a state.
-  mutating func meetBorder(in state: Int, at time: Nanoseconds) {
-    if borderTime != time { (borderTime, borderStates) = (time, []) }
-    borderStates.insert(state)
-  }
-
   // MARK: Places
 
   /// The corner of the box.
@@ -89,20 +81,17 @@ struct ActorMotion: Hashable, Sendable {
 
   // MARK: Moments
 
-  /// When the box, in a state, comes to the border; nil if it does not.
-  func nextBorder(in state: Int) -> Nanoseconds? {
+  /// When the box comes to the border; nil if it does not.
+  ///
+  /// - Parameter hasComeRound: Whether the border was met at ``start`` in the state that plays.
+  func nextBorder(hasComeRound: () -> Bool) -> Nanoseconds? {
     guard isMoving else { return nil }
     let (toX, toY) = (x.timeToBorder, y.timeToBorder)
     // In a corner each way out may lead back at once: the second time the box slides along the border.
-    if let toX, let toY, min(toX, toY) <= 0, max(toX, toY) > 0, hasComeRound(to: state) {
+    if let toX, let toY, min(toX, toY) <= 0, max(toX, toY) > 0, hasComeRound() {
       return start + max(toX, toY)
     }
     return earlier(toX, toY).map { start + $0 }
-  }
-
-  /// Whether the border was met in a state at the moment when the present motion began.
-  private func hasComeRound(to state: Int) -> Bool {
-    borderTime == start && borderStates.contains(state)
   }
 
   /// When the corner next comes to other sub-cells; nil if it stays.

@@ -166,7 +166,7 @@ final class Schedule {
   private func findPicture(of actor: Actor, after time: Nanoseconds, on cell: CellShape) {
     let own = actor.ownTime(at: time)
     let change = earlier(
-      actor.animator?.nextBoundary(after: own), actor.motion.nextStep(after: own, cell))
+      actor.animator?.nextBoundary(after: own), actor.nextStepOfMotion(after: own, cell))
     let moment = earlier(change, actor.outlook.turn).map(actor.outerTime).flatMap {
       $0 == .max ? nil : $0
     }
