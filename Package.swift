@@ -26,9 +26,11 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CUnistring", providers: [.apt(["libunistring-dev"])]),
     .target(name: "Basics", swiftSettings: settings),
-    .target(name: "Pixels", dependencies: ["CPNG", "CZlib"], swiftSettings: settings),
+    .target(name: "Pixels", dependencies: ["Basics", "CPNG", "CZlib"], swiftSettings: settings),
+    .target(name: "Sheets", dependencies: ["Basics", "Pixels"], swiftSettings: settings),
     .target(
-      name: "Sheets", dependencies: ["Basics", "CJSON", "CExpat", "CGIF", "CZlib", "Pixels"],
+      name: "SheetFiles",
+      dependencies: ["Basics", "CJSON", "CExpat", "CGIF", "CZlib", "Pixels", "Sheets"],
       swiftSettings: settings),
     .target(
       name: "Animation", dependencies: ["Basics", "Sheets", "Pixels"], swiftSettings: settings),
@@ -40,7 +42,7 @@ let package = Package(
     .target(name: "GraphLanguage", dependencies: ["Basics"], swiftSettings: settings),
     .target(
       name: "StateGraph",
-      dependencies: ["GraphLanguage", "Animation", "Sheets", "Pixels"],
+      dependencies: ["Basics", "GraphLanguage", "Animation", "SheetFiles", "Sheets", "Pixels"],
       swiftSettings: settings),
     .target(name: "Cells", dependencies: ["Pixels"], swiftSettings: settings),
     .target(
@@ -52,7 +54,8 @@ let package = Package(
     .target(
       name: "Inputs",
       dependencies: [
-        "Files", "StateGraph", "GraphLanguage", "Terminal", "Animation", "Sheets", "Pixels",
+        "Files", "StateGraph", "GraphLanguage", "Terminal", "Animation", "SheetFiles", "Sheets",
+        "Pixels",
         "Basics",
       ],
       swiftSettings: settings),
@@ -70,13 +73,14 @@ let package = Package(
       name: "Player",
       dependencies: [
         "Stage", "Panels", "Inputs", "Signals", "Files", "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Basics",
+        "SheetFiles", "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Basics",
       ],
       swiftSettings: settings),
     .target(
       name: "Catalogue",
       dependencies: [
-        "Inputs", "Files", "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Basics",
+        "Inputs", "Files", "StateGraph", "GraphLanguage", "Animation", "SheetFiles", "Sheets",
+        "Pixels", "Basics",
         "Lookup",
       ],
       swiftSettings: settings),
@@ -85,7 +89,7 @@ let package = Package(
       dependencies: [
         "Player", "Catalogue", "Panels", "Stage", "Inputs", "Signals", "Files", "StateGraph",
         "GraphLanguage",
-        "Animation", "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Basics",
+        "Animation", "SheetFiles", "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Basics",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -93,7 +97,7 @@ let package = Package(
       dependencies: [
         "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
         "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels",
+        "SheetFiles", "Sheets", "Pixels",
       ],
       swiftSettings: settings),
 
@@ -119,7 +123,7 @@ let package = Package(
       name: "zoetrope-bench",
       dependencies: [
         "CBench", "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files",
-        "Basics", "Lookup", "Terminal", "StateGraph", "Animation", "Cells", "Sheets",
+        "Basics", "Lookup", "Terminal", "StateGraph", "Animation", "Cells", "SheetFiles", "Sheets",
         "Pixels",
       ],
       path: "Benchmarks/zoetrope-bench", swiftSettings: settings),
@@ -127,16 +131,22 @@ let package = Package(
     .target(
       name: "Support",
       dependencies: [
-        "CZlib", "Pixels", "Stage", "Inputs", "StateGraph", "GraphLanguage", "Animation", "Sheets",
+        "CZlib", "Pixels", "Stage", "Panels", "Inputs", "StateGraph", "GraphLanguage", "Animation",
+        "Sheets",
         "Cells", "Terminal", "Basics",
       ], path: "Tests/Support",
       swiftSettings: settings),
     .testTarget(
       name: "BasicsTests", dependencies: ["Basics", "Animation"], swiftSettings: settings),
     .testTarget(
-      name: "PixelsTests", dependencies: ["Pixels", "CZlib", "Support"], swiftSettings: settings),
+      name: "PixelsTests", dependencies: ["Pixels", "Basics", "CZlib", "Support"],
+      swiftSettings: settings),
     .testTarget(
-      name: "SheetsTests", dependencies: ["Sheets", "Pixels", "CZlib", "Support"],
+      name: "SheetsTests", dependencies: ["Sheets", "Pixels", "Basics", "Support"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SheetFilesTests",
+      dependencies: ["SheetFiles", "Sheets", "Pixels", "Basics", "CZlib", "Support"],
       swiftSettings: settings),
     .testTarget(
       name: "AnimationTests", dependencies: ["Animation", "Sheets", "Pixels"],
@@ -148,7 +158,8 @@ let package = Package(
     .testTarget(
       name: "StateGraphTests",
       dependencies: [
-        "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Stage", "Cells", "Support",
+        "StateGraph", "GraphLanguage", "Animation", "SheetFiles", "Sheets", "Pixels", "Stage",
+        "Cells", "Support",
         "Basics",
       ],
       swiftSettings: settings),
@@ -170,7 +181,7 @@ let package = Package(
       dependencies: [
         "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
         "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
+        "SheetFiles", "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -202,7 +213,7 @@ let package = Package(
       dependencies: [
         "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
         "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
+        "SheetFiles", "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -210,7 +221,7 @@ let package = Package(
       dependencies: [
         "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
         "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
+        "SheetFiles", "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -218,7 +229,7 @@ let package = Package(
       dependencies: [
         "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
         "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
+        "SheetFiles", "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -226,7 +237,7 @@ let package = Package(
       dependencies: [
         "zoetrope", "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs",
         "Files", "Basics", "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage",
-        "Sheets", "Pixels", "Support",
+        "SheetFiles", "Sheets", "Pixels", "Support",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -248,12 +259,12 @@ if Context.environment["ZOETROPE_FUZZ"] != nil {
     .executableTarget(
       name: "fuzz-graphs",
       dependencies: [
-        "FuzzSupport", "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels",
+        "FuzzSupport", "StateGraph", "GraphLanguage", "Animation", "SheetFiles", "Sheets", "Pixels",
       ],
       path: "Tests/Fuzz/Graphs", exclude: ["words.dict"], swiftSettings: library),
     .executableTarget(
       name: "fuzz-sheets",
-      dependencies: ["FuzzSupport", "Animation", "Sheets", "Pixels", "CZlib"],
+      dependencies: ["FuzzSupport", "Animation", "SheetFiles", "Sheets", "Pixels", "CZlib"],
       path: "Tests/Fuzz/Sheets", exclude: ["words.dict"], swiftSettings: library),
   ]
 }

@@ -1,8 +1,7 @@
+package import Basics
 package import Files
-import Basics
 import Animation
 import Dispatch
-package import Sheets
 
 /// The catalogue of a folder, which is read beside the main actor, kept on the disk and brought up to
 /// date when files change.
@@ -27,7 +26,7 @@ package import Sheets
 
   private let index: KeptFile?
   /// Files that are not listed among them.
-  private(set) var known: [CatalogueEntry] = []
+  package private(set) var known: [CatalogueEntry] = []
   private var watcher: FileWatcher?
   private let alarm = Alarm()
   private var isUpdating = false
@@ -122,7 +121,7 @@ package import Sheets
   }
 
   /// Shows what is known while files are being read.
-  func report(_ all: [CatalogueEntry], done: Int, of count: Int) {
+  package func report(_ all: [CatalogueEntry], done: Int, of count: Int) {
     take(all)
     progress = Progress(done: done, count: count)
     onChange?()

@@ -2,6 +2,7 @@ import Inputs
 import Files
 import GraphLanguage
 import Pixels
+import SheetFiles
 import Sheets
 import StateGraph
 
@@ -54,7 +55,7 @@ package struct CatalogueReader: Sendable {
         reading.note(folderOf: pattern, in: directory)
         return SheetShelf.files(pattern, directory)
       },
-      readSheet: { path in Result { () throws(SheetFile.Failure) in try reading.sheet(path) } })
+      readSheet: { path in Result { () throws(SheetFileError) in try reading.sheet(path) } })
     entry.kind = "graph"
     let imprint = reader.imprint
     entry.title = imprint.title ?? entry.title

@@ -2,8 +2,6 @@ import Basics
 import Animation
 import Testing
 
-@testable import Player
-
 @Suite @MainActor struct AlarmTests {
   @Test func `a moment that is past rings once, with the present`() async {
     let alarm = Alarm()

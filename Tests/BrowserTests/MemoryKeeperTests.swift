@@ -1,8 +1,9 @@
+@testable import Files
+import Support
+@testable import Browser
 import Animation
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct SaveScheduleTests {
   private func memory(_ scroll: Int) -> BrowserMemory {

@@ -1,11 +1,11 @@
+import Support
+@testable import Inputs
 import Animation
 import GraphLanguage
 import Pixels
 import Sheets
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct InputTests {
   private func reason(_ path: String, pixelLimit: Int = Bitmap.defaultPixelLimit) -> String? {

@@ -1,3 +1,4 @@
+@testable import Signals
 import Player
 import Testing
 

@@ -1,4 +1,6 @@
+import Basics
 import GraphLanguage
+import SheetFiles
 import Sheets
 import Testing
 

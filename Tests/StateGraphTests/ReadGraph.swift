@@ -1,11 +1,13 @@
+import Basics
 import GraphLanguage
 import Pixels
+import SheetFiles
 import Sheets
 import StateGraph
 import Testing
 
 /// Sheets for tests: `brian.png` with 6 by 4 tiles of 61x85 pixels, and some that cannot be read.
-func testSheet(_ path: String) -> Result<Sheet, SheetFile.Failure> {
+func testSheet(_ path: String) -> Result<Sheet, SheetFileError> {
   switch path {
   case "brian.png": .success(Sheet(bitmap: testBitmap))
   case "folder": .failure(.file(.directory))

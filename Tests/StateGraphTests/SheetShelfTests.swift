@@ -1,4 +1,6 @@
+import Basics
 import Pixels
+import SheetFiles
 import Sheets
 import Testing
 
@@ -35,7 +37,7 @@ struct SheetShelfTests {
         return .failure(.file(.forbidden))
       }, list: SheetShelf.files)
     for _ in 0..<3 {
-      #expect(throws: SheetFile.Failure.file(.forbidden)) { try shelf.sheet("a.png") }
+      #expect(throws: SheetFileError.file(.forbidden)) { try shelf.sheet("a.png") }
     }
     #expect(reads == 1)
     #expect(shelf.sheets.isEmpty)

@@ -1,3 +1,4 @@
+@testable import Stage
 import Player
 import StateGraph
 import Testing

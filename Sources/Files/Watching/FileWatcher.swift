@@ -1,4 +1,4 @@
-import Basics
+package import Basics
 import Animation
 import Dispatch
 import Glibc
@@ -13,7 +13,7 @@ import Glibc
   /// Hears of a directory that can be watched no longer, each time once.
   package var onFailure: ((WatchError) -> Void)?
 
-  let inotify: Inotify
+  package let inotify: Inotify
   private let source: any DispatchSourceRead
   private let alarm = Alarm()
   private var directories: WatchedDirectories
@@ -87,7 +87,7 @@ import Glibc
   // MARK: Events
 
   /// Takes note of what has happened.
-  func readEvents(at now: Nanoseconds) {
+  package func readEvents(at now: Nanoseconds) {
     let events = inotify.events()
     guard !events.isEmpty else { return }
     var concerned: Set<String> = []
@@ -174,7 +174,7 @@ import Glibc
   }
 
   /// Reports what is due.
-  func report(at now: Nanoseconds) {
+  package func report(at now: Nanoseconds) {
     // A file may be in the course of being written again.
     readEvents(at: now)
     var report = changes.take(at: now)

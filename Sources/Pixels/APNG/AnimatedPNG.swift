@@ -20,7 +20,7 @@ public struct AnimatedPNG: Sendable {
 
   /// Whether bytes are a PNG file with an animation, as far as its first chunks tell.
   public static func isAnimated(_ bytes: [UInt8]) -> Bool {
-    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return false }
+    guard PNGSignature.isAtStart(of: bytes) else { return false }
     var place = PNGChunk.signatureSize
     while let chunk = try? PNGChunk(at: place, in: bytes), chunk.kind != "IDAT" {
       if chunk.kind == "acTL" { return true }

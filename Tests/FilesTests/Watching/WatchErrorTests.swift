@@ -1,3 +1,4 @@
+@testable import Files
 import Player
 import Testing
 

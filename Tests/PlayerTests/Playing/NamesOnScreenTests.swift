@@ -1,3 +1,5 @@
+@testable import Stage
+@testable import Browser
 import Animation
 import Cells
 import Lookup
