@@ -41,7 +41,7 @@ struct ByteScannerTests {
   @Test func `A fault is where the reading is, or somewhere else`() {
     var scanner = Scanner("a\n b")
     scanner.offset = 3
-    #expect(scanner.fault("no").description == "line 2, column 2: no")
-    #expect(scanner.fault("no", at: 0).description == "line 1, column 1: no")
+    #expect(scanner.error("no").description == "line 2, column 2: no")
+    #expect(scanner.error("no", at: 0).description == "line 1, column 1: no")
   }
 }
