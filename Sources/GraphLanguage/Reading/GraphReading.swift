@@ -1,3 +1,5 @@
+import Basics
+
 /// Graphs as DOT's rules read them, and what kept some of it from being read.
 package struct GraphReading: Sendable {
   /// Nodes of a file at most.
