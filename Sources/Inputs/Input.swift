@@ -1,3 +1,4 @@
+import GraphFiles
 import Files
 package import GraphLanguage
 import Pixels
@@ -31,13 +32,16 @@ package struct Input: Sendable {
   ///   - bare: How a sheet without a graph is cut and played.
   ///   - pixelLimit: The most pixels that a sheet may have; those of a graph may have four times
   ///     as many together.
+  ///   - pixelLimitRemedy: How the user can raise that limit, which is added to errors that it causes.
   ///   - library: Sheets that need not be decoded again unless they have changed.
   /// - Throws: ``InputError``.
   package init(
     _ path: String, bare: BareSheet = BareSheet(), pixelLimit: Int = Bitmap.defaultPixelLimit,
+    pixelLimitRemedy: String? = nil,
     library: SheetLibrary = SheetLibrary()
   ) throws(InputError) {
-    let reading = SheetReading(pixelLimit: pixelLimit, known: library)
+    let reading = SheetReading(
+      pixelLimit: pixelLimit, pixelLimitRemedy: pixelLimitRemedy, known: library)
     if NumberedFiles.areMeant(by: path) {
       try self.init(pattern: path, bare, reading)
       return

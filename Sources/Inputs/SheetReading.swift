@@ -10,6 +10,8 @@ import Basics
 final class SheetReading: SheetFileAccess {
   private let known: SheetLibrary
   private var budget: PixelBudget
+  /// How the user can raise the pixel limit; nil if it is not said.
+  private let pixelLimitRemedy: String?
 
   /// What was read, or known before.
   private(set) var library = SheetLibrary()
@@ -20,9 +22,11 @@ final class SheetReading: SheetFileAccess {
 
   /// - Parameters:
   ///   - pixelLimit: The most pixels that a picture may have.
+  ///   - pixelLimitRemedy: How the user can raise the limit, which is added to errors that it causes.
   ///   - known: What need not be decoded again.
-  init(pixelLimit: Int, known: SheetLibrary) {
+  init(pixelLimit: Int, pixelLimitRemedy: String? = nil, known: SheetLibrary) {
     self.known = known
+    self.pixelLimitRemedy = pixelLimitRemedy
     budget = PixelBudget(pixelLimit: pixelLimit)
   }
 
@@ -30,6 +34,16 @@ final class SheetReading: SheetFileAccess {
   ///
   /// - Throws: Why it cannot be used; nothing is decoded that is too large.
   func sheet(_ path: String) throws(SheetFileError) -> Sheet {
+    do { return try unadvisedSheet(path) } catch { throw advised(error) }
+  }
+
+  /// An error with what the user can do about it.
+  private func advised(_ error: SheetFileError) -> SheetFileError {
+    guard let pixelLimitRemedy, error.isPixelLimit else { return error }
+    return .advised(error, remedy: pixelLimitRemedy)
+  }
+
+  private func unadvisedSheet(_ path: String) throws(SheetFileError) -> Sheet {
     let stamp = FileStamp(path)
     stamps[path] = .some(stamp)
     if let stamp, let found = known.sheet(path, as: stamp) {
@@ -54,7 +68,8 @@ final class SheetReading: SheetFileAccess {
     _ file: StillPNG, at path: String, as stamp: FileStamp?
   ) throws(SheetFileError) -> Sheet {
     stamps[path] = .some(stamp)
-    let sheet = Sheet(bitmap: try budget.decode(file))
+    let sheet: Sheet
+    do { sheet = Sheet(bitmap: try budget.decode(file)) } catch { throw advised(error) }
     if let stamp { library.add(sheet, at: path, as: stamp) }
     return sheet
   }
@@ -67,7 +82,8 @@ final class SheetReading: SheetFileAccess {
   ) throws(SheetFileError) -> Sheet {
     stamps[path] = .some(stamp)
     let partsBefore = partCount
-    let sheet = try SheetFile.read(bytes, at: path, with: self)
+    let sheet: Sheet
+    do { sheet = try SheetFile.read(bytes, at: path, with: self) } catch { throw advised(error) }
     if let stamp, partCount == partsBefore { library.add(sheet, at: path, as: stamp) }
     return sheet
   }

@@ -17,16 +17,24 @@ public struct PixelRect: Hashable, Sendable {
   /// Whether it contains no pixel.
   package var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// The pixels that lie in both rectangles; empty, with the corner nearest to the other one, if there
-  /// are none.
-  ///
-  /// The corners of either may lie anywhere within ±2⁶¹, so no sum overflows.
+  /// The pixels that lie in both rectangles, which may lie anywhere; empty if there are none.
   package func intersection(_ other: PixelRect) -> PixelRect {
-    let left = max(x, other.x)
-    let top = max(y, other.y)
-    let right = min(x + width, other.x + other.width)
-    let bottom = min(y + height, other.y + other.height)
-    return PixelRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    let columns = Self.overlap((x, width), (other.x, other.width))
+    let rows = Self.overlap((y, height), (other.y, other.height))
+    return PixelRect(
+      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+
+  private typealias Side = (start: Int, length: Int)
+
+  private static func overlap(_ one: Side, _ other: Side) -> Range<Int> {
+    // Far outside, the ends would not fit into an integer.
+    func end(_ side: Side) -> Int {
+      let (end, overflow) = side.start.addingReportingOverflow(side.length)
+      return overflow ? .max : end
+    }
+    let start = max(one.start, other.start)
+    return start..<max(start, min(end(one), end(other)))
   }
 }
 

@@ -109,7 +109,8 @@ public enum SheetFile {
 
   /// The formats to which the endings of file names belong alone, by those endings, which are in lower
   /// case and have no dot.
-  package static let formatsByEnding: [String: String] = readers.reduce(into: [:]) { formats, reader in
+  package static let formatsByEnding: [String: String] = readers.reduce(into: [:]) {
+    formats, reader in
     for ending in reader.ownEndings { formats[ending] = reader.formatName }
   }
 

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `What nobody knows is told of by its start`() {
+  @Test func `A file of an unknown format is described by its start`() {
     #expect(
       MemoryFiles.complaint("just words")
         == "it is not a PNG file (it starts with \"just wor\"), nor any other sheet that is known")

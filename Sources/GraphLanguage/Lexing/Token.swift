@@ -1,3 +1,5 @@
+import Basics
+
 /// The smallest piece of a graph file that means something.
 struct Token: Hashable, Sendable {
   enum Kind: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Basics
+
 // What the author of a file is told, for each thing that can be wrong with it.
 
 import Basics

@@ -1,19 +1,19 @@
 import CPNG
 
 extension Bitmap {
-  /// The most pixels that a PNG file may have unless the reader says otherwise: 64 Mi.
+  /// The default for the most pixels that a PNG file may have: 64 Mi.
   public static let defaultPixelLimit = 64 * 1024 * 1024
 
   /// Decodes a PNG file of any colour type, depth and interlacing.
   ///
-  /// Gamma is brought to sRGB, and 16 bits are scaled to 8. Chunks that say nothing about colours
-  /// are passed over, so trouble in them does no harm.
+  /// Gamma is converted to that of sRGB, and 16 bits are scaled to 8. Chunks that do not concern colours are
+  /// skipped, so errors in them do no harm.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - pixelLimit: The most pixels allowed; a larger picture is refused before anything is
   ///     allocated for it.
-  /// - Throws: `PNGError` when the bytes are no PNG file, or one that is broken or too large.
+  /// - Throws: ``PNGError`` if the bytes are no PNG file, or one that is damaged or too large.
   public init(png bytes: [UInt8], pixelLimit: Int = Bitmap.defaultPixelLimit) throws(PNGError) {
     try PNGSignature.check(bytes)
     let result = bytes.withUnsafeBufferPointer { file in
@@ -27,9 +27,9 @@ extension Bitmap {
   /// Decodes a PNG file while it is being read, so that it is never in memory as a whole.
   ///
   /// - Parameters:
-  ///   - descriptor: Stands at the start of the file, which begins as a PNG file does.
+  ///   - descriptor: Of a file that begins as a PNG file does, positioned at its start.
   ///   - pixelLimit: The most pixels allowed, as by ``init(png:pixelLimit:)``.
-  /// - Throws: `PNGError` when the file is broken or too large.
+  /// - Throws: ``PNGError`` if the file is damaged or too large.
   package init(pngFrom descriptor: CInt, pixelLimit: Int) throws(PNGError) {
     self = try PNGDecoder.decode(pixelLimit: pixelLimit) { limit, reader, failure in
       cpng_open_file(descriptor, limit, &reader, &failure)
@@ -37,7 +37,7 @@ extension Bitmap {
   }
 }
 
-/// The steps of reading a PNG file, apart from the bitmap's initialiser.
+/// The steps of decoding a PNG file.
 private enum PNGDecoder {
   typealias Opening = (
     _ pixelLimit: UInt64, _ reader: inout OpaquePointer?, _ failure: inout cpng_failure

@@ -4,8 +4,7 @@ import Glibc
 extension Bitmap {
   /// The bitmap as an RGBA PNG file, 8 bits a channel, marked as sRGB.
   ///
-  /// - Precondition: The bitmap has pixels, and fewer than 2³¹ in each direction; PNG knows no
-  ///   other size.
+  /// - Precondition: The bitmap has pixels, and fewer than 2³¹ in each direction, as PNG requires.
   public func pngData() -> [UInt8] {
     precondition(width > 0 && height > 0, "a PNG file has at least one pixel")
     precondition(max(width, height) <= Int32.max, "a PNG file has fewer than 2^31 columns and rows")
@@ -17,7 +16,7 @@ extension Bitmap {
         buffer.bindMemory(to: UInt8.self).baseAddress, UInt32(width), UInt32(height), &bytes,
         &count, &failure)
     }
-    // Nothing is left that could fail but memory, which is fatal elsewhere too.
+    // Only memory could be missing, which is fatal elsewhere, too.
     precondition(status == CPNG_OK, "out of memory")
     defer { free(bytes) }
     return Array(UnsafeBufferPointer(start: bytes, count: count))

@@ -8,9 +8,9 @@ public enum PNGError: Error, Hashable, Sendable {
   case tooLarge(width: Int, height: Int, pixelLimit: Int)
   /// The data ends before the picture does; `detail` is in libpng's words.
   case truncated(detail: String)
-  /// The data breaks the rules of the format; `detail` is in libpng's words.
+  /// The data violates the format; `detail` is in libpng's words.
   case damaged(detail: String)
-  /// The animation breaks the rules of APNG: why, and at which byte of the file, from zero.
+  /// The animation violates the format of APNG: how, and at which byte of the file, from zero.
   case animation(String, at: Int)
   /// There is not enough memory.
   case outOfMemory

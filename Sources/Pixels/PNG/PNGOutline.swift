@@ -1,4 +1,4 @@
-/// How large the picture in a PNG file is, as its first bytes say.
+/// The size of the picture in a PNG file, by its first bytes.
 package struct PNGOutline: Hashable, Sendable {
   /// How many bytes of a file are enough: signature and header chunk.
   package static let bytesWanted = 33
@@ -9,7 +9,7 @@ package struct PNGOutline: Hashable, Sendable {
   /// Reads the header, which is the first chunk.
   ///
   /// - Parameter bytes: The file, or the first bytes of it.
-  /// - Throws: ``PNGError`` if they are no PNG file's or there are too few of them.
+  /// - Throws: ``PNGError`` if they are not those of a PNG file, or too few.
   package init(png bytes: [UInt8]) throws(PNGError) {
     try PNGSignature.check(bytes)
     let header: PNGChunk
@@ -29,9 +29,9 @@ package struct PNGOutline: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// A bitmap that stands for one of which only the size matters; what its pixels are is left open.
+  /// A bitmap of which only the size matters; its pixels are undefined.
   ///
-  /// Memory that is not touched costs nothing, however large it is.
+  /// It costs hardly any memory, however large it is, because its pages are never touched.
   ///
   /// - Precondition: Neither `width` nor `height` is negative.
   package static func placeholder(width: Int, height: Int) -> Bitmap {

@@ -2,9 +2,9 @@ import Basics
 import Basics
 import Glibc
 
-/// A PNG file without an animation, open, whose pixels are decoded as it is read.
+/// An open PNG file without an animation, which is decoded while it is being read.
 ///
-/// The file is never in memory as a whole.
+/// So it is never in memory as a whole.
 package final class StillPNG {
   private let descriptor: Int32
 

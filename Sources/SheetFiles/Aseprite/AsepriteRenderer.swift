@@ -24,7 +24,8 @@ struct AsepriteRenderer {
   /// What is behind all layers: transparent pixels, but for indexed pixels with a background layer the colour
   /// with the transparent index, which is opaque there.
   private func background(of frame: AsepriteFile.Frame) -> RGBA {
-    guard file.header.depth == .indexed, file.layers.contains(where: { $0.isBackground && $0.isShown })
+    guard file.header.depth == .indexed,
+      file.layers.contains(where: { $0.isBackground && $0.isShown })
     else { return .transparent }
     return file.palettes[frame.palette][file.header.transparentIndex]
   }

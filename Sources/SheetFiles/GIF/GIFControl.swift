@@ -1,6 +1,6 @@
 import CGIF
 
-/// What a graphic control extension says of the image after it.
+/// A graphic control extension: how the image after it is shown.
 struct GIFControl {
   /// What becomes of the image's region before the next image is drawn.
   enum Disposal {
@@ -8,17 +8,15 @@ struct GIFControl {
   }
 
   private(set) var disposal = Disposal.unspecified
-  /// The colour number that leaves a pixel as it was; nil for none.
+  /// The index of the transparent colour; nil for none.
   private(set) var transparent: Int?
   /// Hundredths of a second.
   private(set) var delay = 0
 
-  /// What holds for an image without such an extension.
+  /// The defaults, for an image without such an extension.
   init() {}
 
-  /// Fails if the bytes are not those of such an extension.
-  ///
-  /// - Parameter block: The extension's bytes.
+  /// Reads an extension; nil if the bytes are not those of one.
   init?(_ block: [UInt8]) {
     var control = GraphicsControlBlock()
     guard DGifExtensionToGCB(block.count, block, &control) == GIF_OK else { return nil }
@@ -37,7 +35,7 @@ struct GIFControl {
 
   /// How long the image stays.
   ///
-  /// 0 and 1 hundredths are taken for 10, as browsers do: programs that knew no delay wrote them, and
-  /// files were made to look right there.
+  /// 0 and 1 hundredths are taken for 10, as in browsers: programs without delays wrote them, and files were
+  /// made to look right in browsers.
   var duration: Duration { .milliseconds(delay <= 1 ? 100 : delay * 10) }
 }

@@ -3,13 +3,13 @@ import Pixels
 
 /// Decodes the frames of a GIF file.
 enum GIFDecoder {
-  /// The frames, each the whole picture as it is to be seen.
+  /// The frames, each the whole visible picture.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - outline: What was found in it, and allowed.
+  ///   - outline: That of the file, whose pixels have been spent.
   /// - Returns: In frame order.
-  /// - Throws: What is wrong with the file.
+  /// - Throws: ``SheetContentError``.
   static func pictures(_ bytes: [UInt8], _ outline: GIFOutline) throws(SheetContentError)
     -> [Bitmap]
   {
@@ -21,13 +21,14 @@ enum GIFDecoder {
       switch try stream.next() {
       case .image:
         let (palette, region) = (stream.palette, stream.region)
+        // Moved, not copied, while it is changed.
         var current =
           canvas
           ?? GIFCanvas(
             outline, first: control, palette: palette, background: stream.background)
         canvas = nil
-        let numbers = try stream.readPixels()
-        pictures.append(current.show(numbers, in: region, palette: palette, control: control))
+        let indices = try stream.readPixels()
+        pictures.append(current.show(indices, in: region, palette: palette, control: control))
         canvas = current
         control = GIFControl()
       case .extra(GRAPHICS_EXT_FUNC_CODE, let blocks):

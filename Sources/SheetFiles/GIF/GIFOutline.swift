@@ -2,9 +2,9 @@ import Sheets
 import CGIF
 import Pixels
 
-/// How large a GIF file's pictures are and how they follow each other, without their pixels.
+/// The size and the timing of a GIF file's frames, without their pixels.
 struct GIFOutline {
-  /// More frames than this are refused.
+  /// The most frames that are accepted.
   private static let mostFrames = 100_000
 
   /// Width of every frame in pixels.
@@ -13,15 +13,15 @@ struct GIFOutline {
   private(set) var height: Int
   /// How long each frame stays.
   private(set) var durations: [Duration] = []
-  /// How often the animation is to be played, 0 for ever.
+  /// How many times the animation is played, 0 for forever.
   ///
-  /// Once, unless the file has Netscape's extension. That tells how often it comes again, as browsers
-  /// read it, so one more is played; 0 stands for ever.
+  /// Once, unless the file has Netscape's extension, which gives the number of repetitions, as browsers read
+  /// it; so it is played once more than that.
   private(set) var playCount = 1
 
-  /// Walks through the file once.
+  /// Reads through the file.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: ``SheetContentError``.
   init(_ bytes: [UInt8]) throws(SheetContentError) {
     let stream = try GIFStream(bytes)
     (width, height) = stream.screen
@@ -32,7 +32,7 @@ struct GIFOutline {
         guard durations.count < Self.mostFrames else {
           throw SheetContentError("there are more than \(Self.mostFrames) frames")
         }
-        // Images that do not fit onto the screen enlarge it.
+        // Images that reach beyond the screen enlarge it.
         let region = stream.region
         width = max(width, region.x + region.width)
         height = max(height, region.y + region.height)
@@ -53,7 +53,7 @@ struct GIFOutline {
     }
   }
 
-  /// What Netscape's extension says; nil for any other.
+  /// The count in Netscape's extension; nil for any other extension.
   private static func playCount(_ blocks: [[UInt8]]) -> Int? {
     guard blocks.count >= 2, blocks[1].count >= 3, blocks[1][0] == 1,
       ["NETSCAPE2.0", "ANIMEXTS1.0"].contains(where: { blocks[0].elementsEqual($0.utf8) })

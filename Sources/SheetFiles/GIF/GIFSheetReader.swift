@@ -1,7 +1,7 @@
 import Sheets
 import Pixels
 
-/// Reads GIF files, through giflib.
+/// Reads GIF files.
 struct GIFSheetReader: SheetReader {
   let formatName = "gif"
   let ownEndings = ["gif"]
@@ -25,7 +25,7 @@ struct GIFSheetReader: SheetReader {
     let pictures = try SheetContentError.rethrown { () throws(SheetContentError) in
       try GIFDecoder.pictures(bytes, outline)
     }
-    // A picture that does not move may be tiles.
+    // A single picture may consist of tiles.
     if pictures.count == 1 { return Sheet(bitmap: pictures[0]) }
     return Sheet(pictures: pictures, durations: durations, playCount: outline.playCount)
   }
@@ -33,7 +33,8 @@ struct GIFSheetReader: SheetReader {
   func outline(
     _ bytes: [UInt8], at path: String, with access: any SheetFileAccess
   ) throws(SheetFileError) -> Sheet {
-    let file = try SheetContentError.rethrown { () throws(SheetContentError) in try GIFOutline(bytes)
+    let file = try SheetContentError.rethrown { () throws(SheetContentError) in
+      try GIFOutline(bytes)
     }
     let durations = file.durations
     try access.claimFrames(width: file.width, height: file.height, count: durations.count)

@@ -1,11 +1,11 @@
 import CGIF
 import Pixels
 
-/// A GIF file in memory as giflib reads it, record by record.
+/// Reads a GIF file in memory through giflib, record by record.
 ///
-/// It is a class because giflib holds memory that is to be freed.
+/// It is a class because giflib's memory has to be freed.
 final class GIFStream {
-  /// What giflib reads from.
+  /// The bytes that giflib reads.
   private final class Source {
     let bytes: [UInt8]
     var position = 0
@@ -22,11 +22,11 @@ final class GIFStream {
     }
   }
 
-  /// What comes next in the file.
+  /// A part of the file.
   enum Record {
-    /// The image's size and place have been read; its pixels are next.
+    /// An image, whose region and palette have been read; its pixels are next.
     case image
-    /// An extension by its code, and its blocks.
+    /// An extension with its code and blocks.
     case extra(code: Int32, blocks: [[UInt8]])
     case end
   }
@@ -36,7 +36,7 @@ final class GIFStream {
 
   /// Reads the header.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: ``SheetContentError``.
   init(_ bytes: [UInt8]) throws(SheetContentError) {
     let source = Source(bytes)
     var code: Int32 = 0
@@ -62,17 +62,17 @@ final class GIFStream {
     (Int(file.pointee.SWidth), Int(file.pointee.SHeight))
   }
 
-  /// The colour number of the screen's ground, where there are colours for the whole file.
+  /// The index of the screen's background colour, if there is a palette for the whole file.
   var background: Int { file.pointee.SColorMap == nil ? 0 : Int(file.pointee.SBackGroundColor) }
 
-  /// Where the image lies that was begun last, in pixels.
+  /// Where the current image lies, in pixels.
   var region: PixelRect {
     let image = file.pointee.Image
     return PixelRect(
       x: Int(image.Left), y: Int(image.Top), width: Int(image.Width), height: Int(image.Height))
   }
 
-  /// The colours of the image that was begun last: its own, else the file's, else greys.
+  /// The colours of the current image: its own, else the file's, else greys.
   var palette: [RGBA] {
     guard let map = file.pointee.Image.ColorMap ?? file.pointee.SColorMap,
       let colors = map.pointee.Colors
@@ -82,11 +82,11 @@ final class GIFStream {
     }
   }
 
-  /// Goes to the next record; all of the one before must have been read.
+  /// The next record; the one before must have been read completely.
   ///
-  /// - Throws: What is wrong with the file.
+  /// - Throws: ``SheetContentError``.
   func next() throws(SheetContentError) -> Record {
-    // Many files lack the mark of the end.
+    // Many files lack a trailer.
     if source.position == source.bytes.count { return .end }
     var kind = UNDEFINED_RECORD_TYPE
     try check(DGifGetRecordType(file, &kind))
@@ -112,9 +112,9 @@ final class GIFStream {
     return .extra(code: code, blocks: blocks)
   }
 
-  /// Passes over the pixels of the image that was begun.
+  /// Skips the pixels of the current image.
   ///
-  /// - Throws: What is wrong with the file.
+  /// - Throws: ``SheetContentError``.
   func skipPixels() throws(SheetContentError) {
     var size: Int32 = 0
     var block: UnsafeMutablePointer<GifByteType>?
@@ -122,20 +122,20 @@ final class GIFStream {
     while block != nil { try check(DGifGetCodeNext(file, &block)) }
   }
 
-  /// Decodes the pixels of the image that was begun.
+  /// Decodes the pixels of the current image.
   ///
-  /// - Returns: Colour numbers, row by row from the top, whatever the order in the file.
-  /// - Throws: What is wrong with the file.
+  /// - Returns: Colour indices, row by row from the top, whatever the order in the file.
+  /// - Throws: ``SheetContentError``.
   func readPixels() throws(SheetContentError) -> [UInt8] {
     let (width, height) = (region.width, region.height)
-    var numbers = [UInt8](repeating: 0, count: width * height)
+    var indices = [UInt8](repeating: 0, count: width * height)
     for y in file.pointee.Image.Interlace ? Self.interlacedRows(height) : Array(0..<height) {
-      let status = numbers.withUnsafeMutableBufferPointer { buffer in
+      let status = indices.withUnsafeMutableBufferPointer { buffer in
         DGifGetLine(file, buffer.baseAddress.map { $0 + y * width }, Int32(width))
       }
       try check(status)
     }
-    return numbers
+    return indices
   }
 
   /// The rows of an image in the order of an interlaced file: every eighth from 0 and from 4, every

@@ -1,33 +1,36 @@
 import Glibc
 
-/// One way to cut a picture along one side, and what speaks for it.
+/// One way to cut one side of a picture into tiles, and how likely it is.
 struct AxisCut {
   /// Pixels of a tile along this side.
   let tile: Int
   /// Tiles along this side.
   let count: Int
-  /// The logarithm of how much likelier the picture is if it is cut so; 0 for one tile.
+  /// The logarithm of how much more likely the picture is with this cut than without; 0 for one tile.
   let score: Double
 
-  /// Pixels between tiles, and before the first.
+  /// Pixels between tiles, and before the first tile.
   struct Spacing: Hashable {
     let gap: Int
     let offset: Int
 
+    private static let widestGap = 4
+
     static let none = Spacing(gap: 0, offset: 0)
-    /// As drawing programs write sheets.
+    /// The spacings of common drawing programs: none, or a few pixels between tiles, with or without as many
+    /// around them.
     static let all =
       [Spacing.none]
-      + (1...4).flatMap { [Spacing(gap: $0, offset: 0), Spacing(gap: $0, offset: $0)] }
+      + (1...widestGap).flatMap { [Spacing(gap: $0, offset: 0), Spacing(gap: $0, offset: $0)] }
   }
 
-  /// Tiles smaller than this are not looked for.
+  /// The smallest tile that is considered, in pixels: nothing smaller is drawn as a figure.
   static let smallestTile = 4
 
   /// The ways to cut a side with a spacing.
   static func all(_ profile: SeamProfile, length: Int, spacing: Spacing) -> [AxisCut] {
     let gap = spacing.gap
-    // Either the offset is at both ends, or a gap stands behind the last tile, or nothing.
+    // There is an offset at both ends, or a gap after the last tile, or neither.
     let ends = spacing.offset > 0 ? [2 * spacing.offset] : gap > 0 ? [0, gap] : [0]
     return ends.flatMap { end in
       let room = length - end + gap
@@ -45,8 +48,13 @@ struct AxisCut {
     }
   }
 
-  /// What speaks for a cut, of which `starts` are the first lines of all tiles but the first; nil if
-  /// the gaps are none.
+  /// The score of a cut; nil if there is something in its gaps.
+  ///
+  /// - Parameters:
+  ///   - profile: Of the side.
+  ///   - tile: Pixels of a tile along the side.
+  ///   - starts: The first lines of all tiles but the first.
+  ///   - spacing: Of the tiles.
   private static func score(
     _ profile: SeamProfile, tile: Int, starts: [Int], spacing: Spacing
   ) -> Double? {
@@ -60,25 +68,47 @@ struct AxisCut {
       guard let gaps = logOdds(profile, starts: starts, gap: spacing.gap) else { return nil }
       odds = gaps
     }
-    // Two seams may well be alike by chance.
-    let depth = starts.count < 3 ? 0 : profile.depth(ofPeriod: period, start: starts[0])
-    // What takes a while is not asked for where it could hardly help.
-    let repetition = odds < -0.8 ? 0 : profile.repetition(atDistance: period)
-    return odds * (1 + log2(count)) + 0.6 * min(depth, 4) + 3 * repetition
+    // Two seams are easily alike by chance.
+    let depth =
+      starts.count < Weight.fewestPeriods
+      ? 0 : profile.depth(ofPeriod: period, start: starts[0])
+    // The repetition takes long to find, and could not save a hopeless cut.
+    let repetition = odds < Weight.hopelessOdds ? 0 : profile.repetition(atDistance: period)
+    return odds * (1 + log2(count)) + Weight.depth * min(depth, Weight.mostDepth)
+      + Weight.repetition * repetition
   }
 
-  /// The density of ranks at true seams over that at any place, which is even.
+  /// The weights of the score. They were fitted to a few dozen sheets whose tiles are known.
+  private enum Weight {
+    /// Of each standard error of depth.
+    static let depth = 0.6
+    /// The most standard errors that count: more of them are no surer.
+    static let mostDepth = 4.0
+    /// Of a perfect repetition.
+    static let repetition = 3.0
+    /// The fewest seams whose depth counts.
+    static let fewestPeriods = 3
+    /// Mean odds of the seams below which no repetition can help.
+    static let hopelessOdds = -0.8
+    /// The exponent of the distribution function of ranks at true seams: the less, the nearer to 0 they are.
+    static let power = 0.2
+    /// The least rank that counts, so that a single seam cannot decide by itself.
+    static let leastRank = 0.02
+  }
+
+  /// The logarithm of the density of a seam's rank among true seams over that among all seams, where ranks are
+  /// distributed uniformly.
   ///
-  /// It is taken to be a power of the rank; places without any crossing share what lies below them.
+  /// The ranks of true seams are taken to be distributed as a power of the rank; seams without any crossing
+  /// share the probability of the ranks up to theirs.
   private static func logOdds(_ profile: SeamProfile, before line: Int) -> Double {
     let amount = profile.crossing[line - 1]
-    let rank = max(profile.rank(of: amount), 0.02)
-    return (power - 1) * log(rank) + (amount == 0 ? 0 : log(power))
+    let rank = max(profile.rank(of: amount), Weight.leastRank)
+    return (Weight.power - 1) * log(rank) + (amount == 0 ? 0 : log(Weight.power))
   }
 
-  private static let power = 0.2
-
-  /// The same for gaps: plain lines with something drawn at both sides of most of them.
+  /// The same for gaps, which are plain lines with something drawn on both sides of most of them; nil if they
+  /// are not.
   private static func logOdds(_ profile: SeamProfile, starts: [Int], gap: Int) -> Double? {
     var touched = 0
     for start in starts {
@@ -87,6 +117,6 @@ struct AxisCut {
     }
     guard touched * 2 > starts.count else { return nil }
     let plain = Double(profile.isPlain.count { $0 }) / Double(profile.isPlain.count)
-    return (power - 1) * log(max(plain, 0.02))
+    return (Weight.power - 1) * log(max(plain, Weight.leastRank))
   }
 }

@@ -1,15 +1,25 @@
+import Basics
 import Sheets
 
-/// What speaks for and against cutting a picture between two of its lines.
+/// What crosses the seams of a picture: the boundaries between neighbouring lines, its columns or its rows.
+///
+/// For example, of three frames of 4 columns each, drawn in the middle two columns of each,
+///
+///     column    0 1 2 3 4 5 6 7 8 9 10 11
+///     drawn     . # # . . # # . . #  #  .
+///
+/// the eleven seams have the crossings 0 a 0 0 0 a 0 0 0 a 0: something continues only between the two drawn
+/// columns of a frame. Seams at the multiples of 4, after the columns 3 and 7, have the crossing 0, which
+/// speaks for tiles of 4 columns; as all of them lie below the mean, so does the depth of that period.
 struct SeamProfile {
-  /// How much goes on from each line to the next: one place fewer than there are lines.
+  /// How much continues across each seam, from one line to the next: one element fewer than lines.
   let crossing: [Double]
   /// Whether all pixels of a line have one colour.
   let isPlain: [Bool]
   private let lines: GuessedPicture.Lines
   private let mean: Double
   private let deviation: Double
-  /// Amounts of crossing, sorted.
+  /// The elements of ``crossing``, sorted.
   private let sorted: [Double]
 
   init(_ lines: GuessedPicture.Lines) {
@@ -27,9 +37,10 @@ struct SeamProfile {
     deviation = (crossing.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / count).squareRoot()
   }
 
-  /// Pixels that are filled on both sides, those thrice that have nearly one colour.
+  /// The number of pixels of a line that continue in the next one, weighted.
   ///
-  /// A pixel counts for its neighbour, too, as dithered pictures are like chessboards.
+  /// A pixel that is filled on both sides counts once, and more if both sides have similar colours. A pixel
+  /// also counts as filled if its neighbour is, because dithered pictures look like chessboards.
   private static func crossing(after line: Int, of lines: GuessedPicture.Lines) -> Double {
     var count = 0
     var (wasFilled, wasNextFilled) = (false, false)
@@ -38,12 +49,19 @@ struct SeamProfile {
       let isNextFilled = lines.filled[place + lines.length]
       if (isFilled || wasFilled) && (isNextFilled || wasNextFilled) { count += 1 }
       if isFilled && isNextFilled {
-        count += areAlike(lines.colors[place], lines.colors[place + lines.length]) ? 3 : 0
+        count +=
+          areAlike(lines.colors[place], lines.colors[place + lines.length]) ? likenessWeight : 0
       }
       (wasFilled, wasNextFilled) = (isFilled, isNextFilled)
     }
     return Double(count)
   }
+
+  /// What a pixel of a similar colour on both sides adds: it is much more likely one figure than two.
+  private static let likenessWeight = 3
+
+  /// Colours whose channels differ by less in sum are similar: shades of one colour in pixel art.
+  private static let leastDifference = 90
 
   private static func areAlike(_ one: UInt32, _ other: UInt32) -> Bool {
     if one == other { return true }
@@ -51,33 +69,28 @@ struct SeamProfile {
     for shift: UInt32 in [0, 8, 16, 24] {
       difference += abs(Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF))
     }
-    return difference < 90
+    return difference < leastDifference
   }
 
-  /// The part of all places where no more goes on than so much, 0 to 1.
+  /// The share of all seams with at most a given crossing, from 0 to 1.
   func rank(of amount: Double) -> Double {
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle] <= amount { low = middle + 1 } else { high = middle }
-    }
-    return Double(low) / Double(max(1, sorted.count))
+    let count = sorted.partitioningIndex { $0 > amount }
+    return Double(count) / Double(max(1, sorted.count))
   }
 
-  /// By how many standard errors less goes on at every `period`-th place than at all; 0 unless less
-  /// does than at the same distance from those.
+  /// How many standard errors the crossings at every `period`-th seam lie below the overall mean; 0 unless
+  /// their mean is the least among all phases of that period.
   ///
   /// - Parameters:
-  ///   - period: Lines from one place to the next.
-  ///   - start: The line behind one of the places.
+  ///   - period: Lines from one of the seams to the next.
+  ///   - start: The line after one of the seams.
   /// - Returns: At least 0.
   func depth(ofPeriod period: Int, start: Int) -> Double {
     var sums = Array(repeating: 0.0, count: period)
     var counts = Array(repeating: 0.0, count: period)
-    for (place, amount) in crossing.enumerated() {
-      sums[place % period] += amount
-      counts[place % period] += 1
+    for (seam, amount) in crossing.enumerated() {
+      sums[seam % period] += amount
+      counts[seam % period] += 1
     }
     let means = zip(sums, counts).map { $1 > 0 ? $0 / $1 : .infinity }
     let phase = (start - 1) % period
@@ -86,16 +99,19 @@ struct SeamProfile {
     return (mean - own) / (deviation / counts[phase].squareRoot())
   }
 
-  /// How much more the picture is like itself at a distance than at one or two pixels more or less,
-  /// 0 to 1.
+  /// How much more the picture resembles itself at a distance than at one or two lines more or less, from 0
+  /// to 1.
   func repetition(atDistance distance: Int) -> Double {
     let near = [distance - 2, distance - 1, distance + 1, distance + 2]
       .filter { $0 > 0 && $0 < lines.count }.map(likeness)
     guard let nearest = near.max() else { return 0 }
-    return max(0, likeness(atDistance: distance) - nearest) / (1.02 - nearest)
+    return max(0, likeness(atDistance: distance) - nearest) / (1 + Self.likenessMargin - nearest)
   }
 
-  /// The part of the pixels that are equal at a distance, of those that are not ground, 0 to 1.
+  /// Keeps the repetition small where the picture resembles itself at any distance, as plain areas do.
+  private static let likenessMargin = 0.02
+
+  /// The share of equal pixels at a distance among those that are not both background, from 0 to 1.
   private func likeness(atDistance distance: Int) -> Double {
     let step = max(1, lines.colors.count / Self.mostCompared)
     let shift = distance * lines.length
@@ -109,6 +125,6 @@ struct SeamProfile {
     return all == 0 ? 0 : Double(equal) / Double(all)
   }
 
-  /// Of larger pictures only some pixels are compared.
+  /// About how many pixels are compared; of larger pictures only some are.
   private static let mostCompared = 1 << 14
 }

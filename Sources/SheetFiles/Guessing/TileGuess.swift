@@ -2,37 +2,37 @@ public import Sheets
 import Glibc
 public import Pixels
 
-/// What a picture's tiles seem to be, seen from the picture alone.
+/// A guess at a picture's tiles, from its pixels alone.
 ///
-/// Cuts between tiles run through empty places more often than others do, frames of an animation are
-/// alike from tile to tile, and people draw squares of 16, 24, 32 or 64 pixels.
+/// Three things speak for a cut: it runs through empty places more often than others do, the frames of an
+/// animation are alike from tile to tile, and people draw squares of 16, 24, 32 or 64 pixels.
 public struct TileGuess: Hashable, Sendable {
-  /// How much a guess is worth.
+  /// How reliable a guess is.
   public enum Confidence: String, CaseIterable, Sendable {
-    /// Much speaks for it, nothing for another.
+    /// There is much evidence for it, and none for another one.
     case sure
     /// It is better than the others.
     case likely
-    /// Others are about as good, or little speaks for any.
+    /// Others are about as good, or there is little evidence for any.
     case unsure
 
-    /// Whether a picture is cut by the guess if nobody says how.
+    /// Whether a picture is cut by the guess unless the user says how.
     public var isEnough: Bool { self != .unsure }
   }
 
-  /// The tiles; those of a picture that seems to be one are as large as it is.
+  /// The tiles; if the picture seems to be a single one, as large as it is.
   public let grid: TileGrid
-  /// How many tiles lie side by side.
+  /// The number of tiles in a row.
   public let columns: Int
-  /// How many rows of tiles there are.
+  /// The number of rows of tiles.
   public let rows: Int
   public let confidence: Confidence
-  /// The next best guesses, the best first; three at most, and only those worth a look.
+  /// The next best guesses, the best first: at most three, and only those that are not negligible.
   public let others: [TileGrid]
 
   /// Guesses how a picture is cut into tiles.
   ///
-  /// - Returns: Nil if the picture is all of one colour, so that there is nothing to go by.
+  /// - Returns: Nil if the picture has only one colour, and so no evidence.
   public init?(of bitmap: Bitmap) {
     let picture = GuessedPicture(bitmap)
     guard picture.hasContent else { return nil }
@@ -54,22 +54,23 @@ public struct TileGuess: Hashable, Sendable {
       } else {
         .unsure
       }
-    others = zip(candidates, odds).dropFirst().prefix(3)
+    others = zip(candidates, odds).dropFirst().prefix(Self.mostOthers)
       .filter { $0.1 / total >= Self.tellingShare }.map(\.0.grid)
   }
 
-  /// Parts of all the odds, and scores, that make a guess sure or likely, and another worth telling.
-  ///
-  /// They were set by some dozens of sheets whose tiles are known.
+  private static let mostOthers = 3
+
+  // The share of all odds, and the score, from which on a guess is sure or likely, and the share from which on
+  // another one is worth mentioning. They were fitted to a few dozen sheets whose tiles are known.
   private static let sureShare = 0.85
   private static let sureScore = 5.0
   private static let likelyShare = 0.5
   private static let tellingShare = 0.03
-  /// Halves and thirds of one picture may look like tiles by chance; it takes more to be sure of those.
+  /// Halves and thirds of a picture may look like tiles by chance, so they are never just likely.
   private static let fewestLikelyTiles = 4
 }
 
 extension TileCandidate {
-  /// One tile as large as the picture has no seams that could speak for it.
+  /// The least score of a likely guess; lower for a single tile, which has no seams as evidence.
   fileprivate var leastLikelyScore: Double { columns * rows == 1 ? -1 : 3 }
 }

@@ -1,19 +1,19 @@
 public import Sheets
 import Pixels
 
-/// The animations that the rows of a sheet of tiles seem to be.
+/// A guess at the animations in the rows of a sheet of tiles.
 public struct TileRows: Hashable, Sendable {
-  /// The frames of each, in order; at least one run.
+  /// The frames of each animation, in order; at least one.
   public let runs: [Range<Int>]
 
-  /// Looks at which tiles are empty.
+  /// Guesses by empty tiles.
   ///
-  /// Where rows differ in how many tiles they fill, each row is taken for an animation. A last row that
-  /// is shorter than the others is no such sign. Empty tiles between others are frames.
+  /// If rows differ in how many tiles they fill, each row is taken for an animation, unless only the last row
+  /// is shorter. Empty tiles before others are frames.
   ///
   /// - Parameters:
-  ///   - sheet: Its frames run along the rows.
-  ///   - columns: Tiles in a row; they divide the number of frames.
+  ///   - sheet: Its frames are in the order of the rows.
+  ///   - columns: Tiles in a row; the number of frames is a multiple of it.
   public init(of sheet: Sheet, columns: Int) {
     let rows = stride(from: 0, to: sheet.frameCount, by: columns).map { start in
       let last = (start..<start + columns).last { !sheet.isBlank($0) }
@@ -24,14 +24,14 @@ public struct TileRows: Hashable, Sendable {
       runs = [0..<sheet.frameCount]
       return
     }
-    // Nothing is missing before the last frame.
+    // It is one animation if no row before the last is short.
     let isOne = rows.prefix { $0 != lastRow }.allSatisfy { $0.count == columns }
     runs = isOne ? [0..<lastRow.upperBound] : filled
   }
 }
 
 extension Sheet {
-  /// Whether all of a tile is of one colour, or transparent.
+  /// Whether a tile has only one colour, or is transparent.
   fileprivate func isBlank(_ number: Int) -> Bool {
     let place = places[number]
     let (bitmap, region) = (bitmaps[place.bitmap], place.region)

@@ -17,7 +17,7 @@ struct AsepriteTags {
     let names = atlas.places.map(\.name)
     let numbering = FrameNumbering(names, lastTagged: tags.map(\.to).max() ?? 0)
     for tag in tags {
-      let found = try numbering.frames(of: tag, error: tag.node.error)
+      let found = try numbering.frames(of: tag)
       for (suffix, frames) in found {
         try atlas.checkRoom(forTagged: frames.count) { tag.node.error($0) }
         atlas.add(

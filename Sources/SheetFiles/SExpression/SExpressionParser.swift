@@ -17,7 +17,7 @@ struct SExpressionParser: ByteScanner {
   /// - Throws: ``SheetFileError`` with the place of what is wrong.
   mutating func root() throws(SheetFileError) -> SExpression {
     let root = try value(depth: 0)
-    if peek() != nil { throw error("there is something behind the last parenthesis") }
+    if peek() != nil { throw error("there is something after the last parenthesis") }
     return root
   }
 

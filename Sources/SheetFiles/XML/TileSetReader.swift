@@ -107,7 +107,8 @@ struct TileSetReader {
       let duration = try frame.whole(ifThere: "duration") ?? 0
       guard duration >= 0, duration <= FrameDuration.mostMilliseconds else {
         throw frame.error(
-          "duration=\"\(duration)\" must be from 0 to \(FrameDuration.mostMilliseconds) milliseconds")
+          "duration=\"\(duration)\" must be from 0 to \(FrameDuration.mostMilliseconds) milliseconds"
+        )
       }
       numbers.append(number)
       durations.append(.milliseconds(duration))

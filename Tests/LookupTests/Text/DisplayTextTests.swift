@@ -1,3 +1,4 @@
+import Basics
 import Lookup
 import Testing
 

@@ -108,8 +108,8 @@ struct AnimatedPNGTests {
     (announced(1) + control(0, width: 3), "does not fit into the picture, which is 2x1"),
     (announced(1) + control(0, x: 1), "does not fit"),
     (announced(1) + control(0, width: 1), "the first frame is not the whole picture"),
-    (announced(1) + control(0, dispose: 3), "nobody knows"),
-    (announced(1) + control(0, blend: 2), "nobody knows"),
+    (announced(1) + control(0, dispose: 3), "in an unknown way"),
+    (announced(1) + control(0, blend: 2), "in an unknown way"),
     (announced(2) + control(0) + control(1), "a frame has no pixels"),
     (announced(2) + control(0) + first([red, red]) + end, "1 frames, and 2 are announced"),
     (announced(1) + control(0) + end, "a frame has no pixels"),
@@ -126,10 +126,10 @@ struct AnimatedPNGTests {
     #expect(reason.contains(expected), "\(reason)")
   }
 
-  @Test func `A wrong check sum is found out`() {
+  @Test func `A wrong checksum is found out`() {
     var bytes = Self.header + Self.announced(1) + Self.control(0)
     bytes[bytes.count - 1] ^= 1
-    #expect(reason(bytes).contains("the check sum of a chunk is wrong"))
+    #expect(reason(bytes).contains("the checksum of a chunk is wrong"))
   }
 
   @Test func `Animations are told from pictures`() {

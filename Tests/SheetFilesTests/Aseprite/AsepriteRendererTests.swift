@@ -193,7 +193,7 @@ struct AsepriteRendererTests {
     switch drawn {
     case .success: #expect(isDrawn)
     case .failure(let failure):
-      #expect(!isDrawn && "\(failure)".contains("--max-pixels raises the limit"))
+      #expect(!isDrawn && failure.isPixelLimit)
     }
   }
 

@@ -180,7 +180,7 @@ import Testing
   @Test(arguments: [
     ("{\"frames\": [}", "line 1, column 13: it is no JSON from here on"),
     ("{\n  \"frames\": {},\n", "line 2, column 1"),
-    ("{} {}", "line 1, column 4: there is something behind the JSON"),
+    ("{} {}", "line 1, column 4: there is something after the JSON"),
     ("{}", "frames: it is missing; JSON sheets are read as Aseprite and TexturePacker"),
     ("{\"frames\": 3}", "frames: it must be a list or an object of frames"),
     ("{\"frames\": []}", "frames: it is empty"),

@@ -40,7 +40,7 @@ struct SpriteFileReaderTests {
   @Test(arguments: [
     ("(x)", "line 1, column 1: it is no sheet: (supertux-sprite …) and (pingus-sprite …) are"),
     ("(supertux-sprite", "line 1, column 17: the file ends before the last parenthesis"),
-    ("(supertux-sprite))", "line 1, column 18: there is something behind the last parenthesis"),
+    ("(supertux-sprite))", "line 1, column 18: there is something after the last parenthesis"),
     ("(supertux-sprite)", "line 1, column 1: it has no (action …) with images"),
     ("(supertux-sprite\n \"a)", "line 2, column 2: the quotes are not closed"),
     ("(supertux-sprite (action))", "line 1, column 18: action \"default\" has no images"),

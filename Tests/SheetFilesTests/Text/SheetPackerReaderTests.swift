@@ -14,7 +14,7 @@ struct SheetPackerReaderTests {
   }
 
   @Test(arguments: [
-    ("a = 0 0 1 1\nb", "line 2, column 1: a line is to be like hero_1 = 149 33 26 37"),
+    ("a = 0 0 1 1\nb", "line 2, column 1: a line must be like hero_1 = 149 33 26 37"),
     (
       "a = 0 0 1 1\nb = 0 0 1",
       "line 2, column 1: \"b\" needs four whole numbers, left, top, width and height, "

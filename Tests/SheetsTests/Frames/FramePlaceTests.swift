@@ -84,11 +84,11 @@ import Testing
   ])
   func `A frame off its bitmap is refused`(region: PixelRect, words: String) throws {
     let good = FramePlace(region: PixelRect(x: 0, y: 0, width: 1, height: 1))
-    let fault = #expect(throws: FrameError.self) {
+    let error = #expect(throws: FrameError.self) {
       try Sheet(bitmaps: [bitmap(Self.upright)], places: [good, FramePlace(region: region)])
     }
-    #expect(fault?.frame == 1)
-    #expect(fault?.reason.contains(words) == true)
+    #expect(error?.frame == 1)
+    #expect(error.map { "\($0.cause)" }?.contains(words) == true)
   }
 
   @Test func `A frame that is too large when it is whole is refused`() throws {
