@@ -1,10 +1,10 @@
+import GraphFiles
 import Inputs
 import Files
 import GraphLanguage
 import Pixels
 import SheetFiles
 import Sheets
-import StateGraph
 
 /// Reads what a catalogue says of one file.
 ///

@@ -1,3 +1,4 @@
+import GraphFiles
 import Files
 package import GraphLanguage
 import Pixels

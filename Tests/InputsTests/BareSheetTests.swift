@@ -1,3 +1,4 @@
+import GraphFiles
 @testable import Inputs
 import Animation
 import Pixels

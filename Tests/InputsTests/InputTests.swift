@@ -1,7 +1,7 @@
+import GraphLanguage
 import Support
 @testable import Inputs
 import Animation
-import GraphLanguage
 import Pixels
 import Sheets
 import StateGraph

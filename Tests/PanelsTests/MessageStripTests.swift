@@ -1,8 +1,6 @@
 import Support
-@testable import Stage
 @testable import Panels
 import Cells
-import GraphLanguage
 import Testing
 
 @Suite struct MessageStripTests {

@@ -1,6 +1,4 @@
-import Inputs
-package import Basics
-package import Stage
+import GraphFiles
 package import Animation
 package import Cells
 import GraphLanguage
@@ -9,6 +7,9 @@ import Sheets
 package import StateGraph
 import Terminal
 package import Testing
+import Inputs
+package import Basics
+package import Stage
 
 /// Graphs for tests, made without files; each tile has a colour of its own.
 package enum Scene {
@@ -95,10 +96,6 @@ package enum Scene {
   package static func inAndOut() throws -> StateGraph {
     try graph(circle("a", [state("in", [0, 1, 2]), state("out", [5, 6], repeat: 2)]))
   }
-}
-
-extension Nanoseconds {
-  package static func milliseconds(_ count: Int64) -> Nanoseconds { count * perMillisecond }
 }
 
 extension Scene {

@@ -4,6 +4,7 @@ import Animation
 import Foundation
 import GraphLanguage
 import SheetFiles
+import Sheets
 import StateGraph
 import Support
 import Testing

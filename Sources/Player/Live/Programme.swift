@@ -3,7 +3,6 @@ import Files
 package import Inputs
 import Animation
 import Dispatch
-import GraphLanguage
 
 /// What is played: files that are followed, and others beside them that the user can go over to.
 @MainActor

@@ -1,3 +1,4 @@
+import GraphFiles
 import Inputs
 import Stage
 import GraphLanguage

@@ -1,7 +1,7 @@
+import GraphFiles
 import Inputs
 import Pixels
 import Player
-import StateGraph
 
 /// Options that several commands share, and what they mean.
 enum InputOptions {

@@ -1,8 +1,9 @@
+import GraphFiles
+import Basics
 import Inputs
 import Stage
 import Cells
 import Player
-import StateGraph
 import Terminal
 
 extension CommandSpec {

@@ -1,3 +1,4 @@
+import Basics
 import Support
 @testable import Panels
 import Cells

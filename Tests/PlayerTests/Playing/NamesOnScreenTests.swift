@@ -1,5 +1,4 @@
 @testable import Stage
-@testable import Browser
 import Animation
 import Cells
 import Lookup

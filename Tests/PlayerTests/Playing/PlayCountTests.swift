@@ -1,3 +1,4 @@
+import GraphFiles
 import Support
 @testable import Inputs
 import Animation
