@@ -15,7 +15,7 @@ struct ByteScannerTests {
     arguments: [
       ("a", "a"), (" \t\n a", "a"), ("; x\n;\n a", "a"), ("", nil), (" ; a", nil),
     ] as [(String, Character?)])
-  func `Spaces and comments are passed over`(text: String, next: Character?) {
+  func `Spaces and comments are skipped`(text: String, next: Character?) {
     var scanner = Scanner(text)
     #expect(scanner.peek() == next?.asciiValue)
   }
@@ -38,7 +38,7 @@ struct ByteScannerTests {
     #expect(scanner.offset == end)
   }
 
-  @Test func `A fault is where the reading is, or somewhere else`() {
+  @Test func `An error is at the current place, or at another one`() {
     var scanner = Scanner("a\n b")
     scanner.offset = 3
     #expect(scanner.error("no").description == "line 2, column 2: no")
