@@ -1,5 +1,6 @@
 package import Catalogue
 package import Lookup
+import SheetFiles
 import Sheets
 
 extension CatalogueEntry {

@@ -1,6 +1,7 @@
 @testable import Files
 import Support
 @testable import Catalogue
+import Basics
 import Glibc
 import Sheets
 import Testing

@@ -2,6 +2,7 @@ import GraphFiles
 @testable import Inputs
 import Animation
 import Pixels
+import SheetFiles
 import Sheets
 import StateGraph
 import Support

@@ -1,5 +1,4 @@
 import Support
-@testable import Stage
 @testable import Panels
 import Cells
 import Testing

@@ -1,6 +1,8 @@
+import Basics
 import Foundation
 import Pixels
 import Sheets
+import Support
 import Testing
 
 @Suite struct SheetFilesTests {
@@ -26,9 +28,9 @@ import Testing
     #expect((0..<sheet.frameCount).map { sheet.size(ofFrame: $0).height } == [2, 4])
   }
 
-  @Test func `What is wrong is told in words`() {
-    #expect(throws: SheetFile.Failure.file(.missing)) { try Sheet(png: folder.path + "/w3.png") }
-    #expect(throws: SheetFile.Failure.self) {
+  @Test func `Errors have descriptions`() {
+    #expect(throws: PNGFileError.file(.missing)) { try Sheet(png: folder.path + "/w3.png") }
+    #expect(throws: PNGFileError.self) {
       try Sheet(png: folder.path + "/w1.png", pixelLimit: 7)
     }
     let error = #expect(throws: TileGridError.self) {

@@ -1,5 +1,4 @@
 @testable import Signals
-import Player
 import Testing
 
 @Suite struct SignalErrorTests {

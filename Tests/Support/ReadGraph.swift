@@ -1,12 +1,15 @@
 package import GraphFiles
 import GraphLanguage
+import Basics
 package import Pixels
+package import SheetFiles
 package import Sheets
 package import StateGraph
 package import Testing
+package import GraphFiles
 
 /// Sheets for tests: `brian.png` with 6 by 4 tiles of 61x85 pixels, and some that cannot be read.
-package func testSheet(_ path: String) -> Result<Sheet, SheetFile.Failure> {
+package func testSheet(_ path: String) -> Result<Sheet, SheetFileError> {
   switch path {
   case "brian.png": .success(Sheet(bitmap: testBitmap))
   case "folder": .failure(.file(.directory))

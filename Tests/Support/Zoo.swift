@@ -1,4 +1,3 @@
-package import Catalogue
 package import Pixels
 
 extension TemporaryFolder {
@@ -38,9 +37,4 @@ extension TemporaryFolder {
     }
     return bitmap
   }
-}
-
-extension Catalogue {
-  /// Its entry of a path.
-  package func entry(_ path: String) -> CatalogueEntry? { entries.first { $0.path == path } }
 }

@@ -1,5 +1,4 @@
 package import Basics
-import Animation
 import Dispatch
 import Glibc
 
@@ -15,7 +14,8 @@ import Glibc
 
   package let inotify: Inotify
   private let source: any DispatchSourceRead
-  private let alarm = Alarm()
+  private let clock: any AlarmClock
+  private let alarm: any Alarm
   private var directories: WatchedDirectories
 
   private var files: Set<String> = []
@@ -27,16 +27,22 @@ import Glibc
 
   /// Makes a watcher that watches nothing yet.
   ///
-  /// - Parameter seesFolders: Whether folders that come and go in a watched folder count as files do.
+  /// - Parameters:
+  ///   - seesFolders: Whether folders that come and go in a watched folder count as files do.
+  ///   - clock: What reports wait by.
   /// - Throws: ``WatchError``.
-  package init(seesFolders: Bool = false) throws(WatchError) {
+  package init(
+    seesFolders: Bool = false, clock: any AlarmClock = SystemAlarmClock.shared
+  ) throws(WatchError) {
     self.seesFolders = seesFolders
+    self.clock = clock
+    alarm = clock.makeAlarm()
     let inotify = try Inotify()
     self.inotify = inotify
     directories = WatchedDirectories(inotify)
     source = DispatchSource.makeReadSource(fileDescriptor: inotify.descriptor, queue: .main)
     source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated { self?.readEvents(at: SystemClock.now) }
+      MainActor.assumeIsolated { self.map { $0.readEvents(at: $0.clock.now) } }
     }
     // Keeps the descriptor open until the source is done with it.
     source.setCancelHandler { _ = inotify }

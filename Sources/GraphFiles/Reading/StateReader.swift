@@ -2,6 +2,7 @@ import StateGraph
 import Basics
 import Animation
 import GraphLanguage
+import SheetFiles
 import Sheets
 
 /// Reads one node of a graph into a state.
@@ -84,7 +85,7 @@ struct StateReader {
       }
       guard let grid else { return nil }
       return try shelf.index(of: bitmap, at: path.value.text, cutBy: grid)
-    } catch let error as SheetFile.Failure {
+    } catch let error as SheetFileError {
       bag.error(
         "sheet \(quotedPath(shelf.resolved(path.value.text))) cannot be read: \(error)",
         at: path.value.range)

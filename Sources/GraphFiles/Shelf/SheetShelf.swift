@@ -1,11 +1,12 @@
 import StateGraph
 import Pixels
+package import SheetFiles
 package import Sheets
 
 /// The sheets of a graph: each file is decoded once, and cut once for each grid.
 package final class SheetShelf {
   /// Reads a sheet file; a seam for tests.
-  package typealias Reader = (_ path: String) -> Result<Sheet, SheetFile.Failure>
+  package typealias Reader = (_ path: String) -> Result<Sheet, SheetFileError>
 
   /// Finds the files of a pattern; a seam for tests.
   package typealias Lister =
@@ -22,7 +23,7 @@ package final class SheetShelf {
   private let list: Lister
   /// The directory that relative paths start from; empty for the current one.
   private let directory: String
-  private var known: [String: Result<Sheet, SheetFile.Failure>] = [:]
+  private var known: [String: Result<Sheet, SheetFileError>] = [:]
   private var places: [Cut: Int] = [:]
   private(set) var sheets: [LoadedSheet] = []
 
@@ -44,11 +45,11 @@ package final class SheetShelf {
   /// A sheet as the graph file names it, uncut if it is a picture.
   ///
   /// - Throws: Why it could not be read, the same each time.
-  func sheet(_ path: String) throws(SheetFile.Failure) -> Sheet {
+  func sheet(_ path: String) throws(SheetFileError) -> Sheet {
     try sheet(at: resolved(path))
   }
 
-  private func sheet(at path: String) throws(SheetFile.Failure) -> Sheet {
+  private func sheet(at path: String) throws(SheetFileError) -> Sheet {
     if let known = known[path] { return try known.get() }
     let result = read(path)
     known[path] = result

@@ -14,13 +14,14 @@ package struct ParsedFile: Sendable {
   /// nevertheless. After many errors the rest of the text is left out.
   package init(_ source: SourceText) {
     self.source = source
-    guard source.bytes.count <= SourceText.largestSize else {
+    guard source.bytes.count <= SourceText.maximumSize else {
       document = GraphDocument(graphs: [])
-      diagnostics = [SyntaxProblem.fileTooLarge.diagnostic(at: nil)]
+      diagnostics = [SyntaxDiagnostic.fileTooLarge.diagnostic(at: nil)]
       return
     }
-    var parser = Parser(source)
-    document = parser.parseDocument()
-    diagnostics = parser.report.inOrder
+    let cursor = TokenCursor(source)
+    var parser = DocumentParser(cursor)
+    document = parser.parse()
+    diagnostics = cursor.diagnostics
   }
 }

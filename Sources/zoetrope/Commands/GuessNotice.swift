@@ -1,4 +1,6 @@
 import Inputs
+import SheetFiles
+import GraphLanguage
 import Player
 import Sheets
 

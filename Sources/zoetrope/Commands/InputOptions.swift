@@ -102,8 +102,12 @@ enum InputOptions {
     InputFile(
       path, bare: try bareSheet(arguments, unlessSaid: tile),
       pixelLimit: try arguments.value("--max-pixels", Quantity.pixelCount)
-        ?? Bitmap.defaultPixelLimit)
+        ?? Bitmap.defaultPixelLimit,
+      pixelLimitRemedy: pixelLimitRemedy)
   }
+
+  /// What the user can do about a sheet that is too large.
+  static let pixelLimitRemedy = "--max-pixels raises the limit"
 
   /// How a sheet without a graph is cut and played.
   ///

@@ -1,7 +1,7 @@
 import Support
 @testable import Browser
 import Glibc
-import Sheets
+import Basics
 import Testing
 
 @Suite @MainActor struct LineReadingTests {

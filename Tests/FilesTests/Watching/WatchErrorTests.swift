@@ -1,5 +1,4 @@
 @testable import Files
-import Player
 import Testing
 
 @Suite struct WatchErrorTests {

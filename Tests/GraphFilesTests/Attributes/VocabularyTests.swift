@@ -73,7 +73,7 @@ struct VocabularyTests {
       ) { clip, isUpended in clip.animation.flip = isUpended ? .vertical : [] }
     ],
     triggers: Vocabulary.standard.triggers + [
-      TriggerSpec("whistle", "TUNE", needs: "a tune", "somebody whistles the tune") { tune, _ in
+      TriggerSpec("whistle", "TUNE", needs: "a tune", "a whistle plays the tune") { tune, _ in
         .signal("whistle " + tune)
       }
     ])
@@ -93,9 +93,9 @@ struct VocabularyTests {
     #expect(extended.shown(clip).contains { $0.label == "upended" && $0.value == .text("yes") })
     #expect(
       read("upended=maybe").report == """
-        d.gv:1:48: error: upended 'maybe' is not known here: write yes or no
+        d.gv:1:49: error: upended 'maybe' is not known here: write yes or no
          1 | digraph d { sheet="s.png"; a [repeat=1, upended=maybe]; a -> a [on="stop"] }
-           |                                                ^~~~~
+           |                                                 ^~~~~
 
         """)
   }
@@ -114,6 +114,6 @@ struct VocabularyTests {
       read("fps=5", on: "wistle x").diagnostics[0].message.hasSuffix(
         "border or whistle TUNE; did you mean whistle?"))
     #expect(
-      extended.markdown(.trigger).contains("| `\"whistle TUNE\"` | somebody whistles the tune |"))
+      extended.markdown(.trigger).contains("| `\"whistle TUNE\"` | a whistle plays the tune |"))
   }
 }

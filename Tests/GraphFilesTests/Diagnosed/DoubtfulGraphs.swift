@@ -211,7 +211,7 @@ extension DiagnosedGraph {
         d.gv:4:20: warning: at has no effect here: a plain subgraph only groups states
          3 |   tile="61x85"
          4 |   subgraph moves { at="1,1"; walk [frames="0"] }
-           |                    ^~ write it in the graph, or name the subgraph cluster_NAME to make an actor of it
+           |                    ^~ write it in the graph, or name the subgraph cluster_NAME to make it an actor
          5 | }
 
         """#),
@@ -229,7 +229,7 @@ extension DiagnosedGraph {
         d.gv:4:12: warning: 'clusterTom' is drawn as a cluster, but is no actor here
          3 |   tile="61x85"
          4 |   subgraph clusterTom { walk [frames="0"] }
-           |            ^~~~~~~~~~ write cluster_Tom to make an actor of it
+           |            ^~~~~~~~~~ write cluster_Tom to make it an actor
          5 | }
 
         """#),

@@ -110,7 +110,7 @@ extension DiagnosedGraph {
         d.gv:4:12: warning: 'clusterA' is drawn as a cluster, but is no actor here
          3 |   tile="61x85"
          4 |   subgraph clusterA {
-           |            ^~~~~~~~ write cluster_A to make an actor of it
+           |            ^~~~~~~~ write cluster_A to make it an actor
          5 |     walk [frames="0", repeat=1]
 
         """#),
@@ -131,7 +131,7 @@ extension DiagnosedGraph {
         d.gv:4:12: warning: 'cluster' is drawn as a cluster, but is no actor here
          3 |   tile="61x85"
          4 |   subgraph cluster {
-           |            ^~~~~~~ write cluster_NAME to make an actor of it
+           |            ^~~~~~~ write cluster_NAME to make it an actor
          5 |     walk [frames="0", repeat=1]
 
         """#),

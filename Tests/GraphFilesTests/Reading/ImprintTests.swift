@@ -1,5 +1,7 @@
+import Basics
 @testable import GraphFiles
 import GraphLanguage
+import SheetFiles
 import Sheets
 import Testing
 

@@ -1,7 +1,9 @@
 import StateGraph
+import Basics
 import Support
 @testable import GraphFiles
 import Pixels
+import SheetFiles
 import Sheets
 import Testing
 
@@ -36,7 +38,7 @@ struct SheetShelfTests {
         return .failure(.file(.forbidden))
       }, list: SheetShelf.files)
     for _ in 0..<3 {
-      #expect(throws: SheetFile.Failure.file(.forbidden)) { try shelf.sheet("a.png") }
+      #expect(throws: SheetFileError.file(.forbidden)) { try shelf.sheet("a.png") }
     }
     #expect(reads == 1)
     #expect(shelf.sheets.isEmpty)

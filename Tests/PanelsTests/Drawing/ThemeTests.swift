@@ -1,6 +1,4 @@
 import Support
-@testable import Player
-@testable import Stage
 @testable import Panels
 import Cells
 import Glibc

@@ -3,6 +3,7 @@ import Support
 @testable import Inputs
 import Animation
 import Pixels
+import SheetFiles
 import Sheets
 import StateGraph
 import Testing

@@ -4,6 +4,6 @@ import Terminal
 @testable import Stage
 
 extension StillPicture {
-  /// The picture as 24-bit ANSI text.
-  var text: String { ANSIText.text(of: grid, depth: .trueColor) }
+  /// The picture as ANSI text.
+  var text: String { ANSIText.text(of: grid, depth: depth) }
 }

@@ -5,6 +5,7 @@ import Animation
 import Foundation
 import GraphLanguage
 import Pixels
+import SheetFiles
 import Sheets
 import Testing
 
@@ -27,7 +28,7 @@ struct ImageTraceTests {
       SourceText(name: "d.gv", bytes: Array(text.utf8)), directory: folder.path,
       fallbackName: "d"
     ) { path in
-      Result { () throws(SheetFile.Failure) in try SheetFile.read(path) }
+      Result { () throws(SheetFileError) in try SheetFile.read(path) }
     }
   }
 
