@@ -9,7 +9,7 @@ struct GraphFileReaderTests {
     + DiagnosedGraph.edges + DiagnosedGraph.actors + DiagnosedGraph.others
 
   @Test(arguments: faulty)
-  func `A faulty graph is told of with its place and a remedy`(graph: DiagnosedGraph) {
+  func `A faulty graph is reported with its place and a remedy`(graph: DiagnosedGraph) {
     let reader = GraphFileReader(text: graph.text)
     #expect(reader.report == graph.expected)
     #expect(reader.graph == nil)
@@ -63,7 +63,7 @@ struct GraphFileReaderTests {
       ])
   }
 
-  @Test func `Faults of every graph in a file are told of`() {
+  @Test func `Faults of every graph in a file are reported`() {
     let reader = GraphFileReader(text: "digraph a { } digraph b { }")
     #expect(
       reader.diagnostics.map(\.message) == Array(repeating: "the graph has no state", count: 2))

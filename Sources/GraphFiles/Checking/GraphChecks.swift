@@ -3,7 +3,7 @@ import Basics
 import Animation
 import GraphLanguage
 
-/// What a graph says that it cannot mean, or that will never come to pass.
+/// Finds what contradicts itself in a graph, and what can never happen.
 struct GraphChecks {
   let read: ReadCast
   let keys: KeyNames
@@ -23,7 +23,7 @@ struct GraphChecks {
     if !bag.hasErrors { checkReach() }
   }
 
-  /// Parts of DOT that mean nothing here.
+  /// Warns of parts of DOT that mean nothing here.
   private func checkForm() {
     if let strict = graph.strictKeyword {
       bag.warning("strict means nothing here: an edge said twice counts once", at: strict)
@@ -79,7 +79,7 @@ struct GraphChecks {
     switch transition.trigger {
     case .stop where !clip.canStop:
       bag.warning(
-        "this edge is never taken: \(quoted(name)) plays for ever", at: edge.operatorRange,
+        "this edge is never taken: \(quoted(name)) plays forever", at: edge.operatorRange,
         note: "give \(quoted(name)) a repeat, such as repeat=1")
     case .loop where clip.repeats == 1...1:
       bag.warning(
@@ -92,13 +92,13 @@ struct GraphChecks {
         note: "write a number below its repeat")
     case .border where clip.velocity == .none:
       bag.warning(
-        "this edge is never taken: \(quoted(name)) does not move, and so never comes to the border",
+        "this edge is never taken: \(quoted(name)) does not move, and so never reaches the border",
         at: place, note: "give \(quoted(name)) a motion, such as move=\"3,0\"")
     default: break
     }
     if transition.moment == .stop, !clip.canStop, case .state = transition.to {
       bag.warning(
-        "when=stop never comes: \(quoted(name)) plays for ever",
+        "when=stop never comes: \(quoted(name)) plays forever",
         at: edge["when"]?.value.range ?? place)
     }
   }
@@ -136,7 +136,7 @@ struct GraphChecks {
         "\(quoted(state.name)) stops and leads nowhere: its last frame stays", at: mention)
     case .end(let clip) where !clip.canStop:
       bag.warning(
-        "\(quoted(state.name)) is an end (shape=doublecircle) that plays for ever", at: mention,
+        "\(quoted(state.name)) is an end (shape=doublecircle) that plays forever", at: mention,
         note: "give it a repeat, such as repeat=1")
     default: break
     }

@@ -1,6 +1,6 @@
 import StateGraph
 
-/// Which states can come to be played, over all actors of a graph.
+/// Which states can be reached, over all actors of a graph.
 struct Reach {
   private struct Place: Hashable {
     let part: Int

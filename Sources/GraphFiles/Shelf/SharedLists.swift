@@ -32,7 +32,7 @@ final class SharedLists {
     return try result.get()
   }
 
-  /// How long frames stay by what their sheet says; nil if it says nothing.
+  /// How long frames stay according to their sheet; nil if it says nothing.
   ///
   /// - Parameters:
   ///   - key: Identifies the frames.

@@ -10,7 +10,7 @@ struct StateFrames {
   let hasTiles: Bool
   /// The tag of the state's own name, else of a state that it is like; nil if there is none.
   let ownTag: Tag?
-  /// By what the tag's timing is known again.
+  /// The key of the tag's timing in ``SharedLists``.
   private let ownTagName: String
 
   /// What is played of a sheet.
@@ -18,9 +18,9 @@ struct StateFrames {
     let frames: [Int]
     /// The tag that has them; nil if they are named by their numbers.
     let tag: Tag?
-    /// How often they are played, 0 for ever; nil if the file does not say.
+    /// How often they are played, 0 for an endless loop; nil if the file does not say.
     let repeatCount: Int?
-    /// By what their timing is known again.
+    /// The key of their timing in ``SharedLists``.
     fileprivate let key: String
   }
 
@@ -60,7 +60,7 @@ struct StateFrames {
     Selection(frames: tag.frames, tag: tag, repeatCount: tag.repeatCount, key: "tag " + name)
   }
 
-  /// How long frames stay by what the sheet says; nil if it says nothing.
+  /// How long frames stay according to the sheet; nil if it says nothing.
   func timing(of selection: Selection, _ lists: SharedLists) -> FrameTiming? {
     lists.timing(of: selection.key, onSheet: index) {
       selection.tag.map { FrameTiming(of: $0, on: sheet) }

@@ -6,10 +6,10 @@ package struct Decimal: Hashable {
   let isNegative: Bool
   /// All digits as one number.
   let digits: Int64
-  /// Ten to the number of digits behind the point.
+  /// Ten to the number of digits after the point.
   let denominator: Int64
 
-  /// More digits than this behind the point are an error rather than silently rounded.
+  /// More digits than this after the point are an error rather than silently rounded.
   static let longestFraction = 6
   /// More digits than this are past the range of every value.
   private static let mostDigits = 15
@@ -18,9 +18,9 @@ package struct Decimal: Hashable {
   ///
   /// - Parameters:
   ///   - text: All of it must be the number.
-  ///   - places: Digits behind the point at most, up to ``longestFraction``.
-  /// - Throws: ``Flaw``.
-  init(_ text: some StringProtocol, places: Int = longestFraction) throws(Flaw) {
+  ///   - places: Maximum number of digits after the point, up to ``longestFraction``.
+  /// - Throws: ``DecimalError``.
+  init(_ text: some StringProtocol, places: Int = longestFraction) throws(DecimalError) {
     var rest = Substring(text)
     isNegative = rest.first == "-"
     if isNegative || rest.first == "+" { rest = rest.dropFirst() }
@@ -38,29 +38,27 @@ package struct Decimal: Hashable {
   var ratio: Ratio? { isNegative || digits == 0 ? nil : Ratio(digits, denominator) }
 }
 
-extension Decimal {
-  /// Why a text is no number that can be used.
-  enum Flaw: Error, Hashable {
-    case noNumber
-    /// There are more digits behind the point than this.
-    case fraction(atMost: Int)
-    /// It is past the range, or has more digits than any value.
-    case tooLarge
+/// Why a text is no number that can be used.
+enum DecimalError: Error, Hashable {
+  case noNumber
+  /// There are more digits after the point than this.
+  case fraction(atMost: Int)
+  /// It is past the range, or has more digits than any value.
+  case tooLarge
 
-    /// The flaw in words.
-    ///
-    /// - Parameters:
-    ///   - text: The whole value that the number is of.
-    ///   - form: What is said of a value that is no number.
-    ///   - range: What is to be written in place of one that is out of range.
-    /// - Returns: The error of the value.
-    func error(of text: String, form: String, range: String) -> ValueError {
-      switch self {
-      case .noNumber: ValueError("\(quoted(text)) \(form)")
-      case .fraction(let most):
-        ValueError("\(quoted(text)) has too many digits behind the point: write at most \(most)")
-      case .tooLarge: ValueError("\(quoted(text)) is out of range: \(range)")
-      }
+  /// The error of the whole value.
+  ///
+  /// - Parameters:
+  ///   - text: The whole value that the number is of.
+  ///   - form: The message for a value that is no number.
+  ///   - range: The remedy for a number that is out of range.
+  /// - Returns: The error of the value.
+  func error(of text: String, form: String, range: String) -> ValueError {
+    switch self {
+    case .noNumber: ValueError("\(quoted(text)) \(form)")
+    case .fraction(let most):
+      ValueError("\(quoted(text)) has too many digits after the point: write at most \(most)")
+    case .tooLarge: ValueError("\(quoted(text)) is out of range: \(range)")
     }
   }
 }

@@ -69,7 +69,7 @@ package enum Extent {
     return Spot(x: x, y: y)
   }
 
-  private static func coordinate(_ text: Substring) throws(Decimal.Flaw) -> Spot.Coordinate {
+  private static func coordinate(_ text: Substring) throws(DecimalError) -> Spot.Coordinate {
     let isPart = text.last == "%"
     let number = try Decimal(isPart ? text.dropLast() : text)
     let most = isPart ? 100 : Int64(longest)
@@ -89,7 +89,7 @@ package enum Extent {
   }
 
   /// In millionths of a cell per second.
-  private static func speed(_ text: Substring) throws(Decimal.Flaw) -> Int64 {
+  private static func speed(_ text: Substring) throws(DecimalError) -> Int64 {
     let number = try Decimal(text)
     guard number.digits <= fastest * number.denominator else { throw .tooLarge }
     let millionths = number.digits * (1_000_000 / number.denominator)
@@ -98,11 +98,11 @@ package enum Extent {
 
   private static func decimals<Value>(
     _ text: String, form: String, range: String,
-    _ parse: (Substring) throws(Decimal.Flaw) -> Value
+    _ parse: (Substring) throws(DecimalError) -> Value
   ) throws(ValueError) -> (Value, Value) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2 else { throw ValueError("\(quoted(text)) \(form)") }
-    do throws(Decimal.Flaw) { return (try parse(parts[0]), try parse(parts[1])) } catch {
+    do throws(DecimalError) { return (try parse(parts[0]), try parse(parts[1])) } catch {
       throw error.error(of: text, form: form, range: range)
     }
   }

@@ -67,7 +67,7 @@ package struct FrameList: Hashable, Sendable {
 
   private static func number(_ digits: Substring) throws(ValueError) -> Int {
     guard let number = Int(digits) else {
-      throw ValueError("\(quoted(digits)) is out of range: no sheet holds so many tiles")
+      throw ValueError("\(quoted(digits)) is out of range: no sheet has that many tiles")
     }
     return number
   }

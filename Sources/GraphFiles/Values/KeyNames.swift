@@ -1,4 +1,4 @@
-/// What keys are called in graph files; the terminal's part knows them.
+/// What keys are called in graph files; supplied by the part that reads keys.
 package struct KeyNames: Sendable {
   /// The one name of a key that has several; nil if no key is called so.
   package let canonical: @Sendable (String) -> String?

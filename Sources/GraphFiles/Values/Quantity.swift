@@ -4,12 +4,12 @@ package import Animation
 
 /// Numbers with a range: rates, factors and counts.
 package enum Quantity {
-  /// Frames per second: 0.01 to 1000, with at most six digits behind the point.
+  /// Frames per second: 0.01 to 1000, with at most six digits after the point.
   package static func frameRate(_ text: String) throws(ValueError) -> Ratio {
     try ratio(text, from: Ratio(1, 100), to: Ratio(1000), example: "10")
   }
 
-  /// A factor on the pace: 0.01 to 100, with at most three digits behind the point, so that a
+  /// A factor on the pace: 0.01 to 100, with at most three digits after the point, so that a
   /// frame rate times several speeds stays exact in 64 bits.
   package static func speed(_ text: String) throws(ValueError) -> Ratio {
     try ratio(text, from: Ratio(1, 100), to: Ratio(100), places: 3, example: "1.5")
@@ -28,12 +28,14 @@ package enum Quantity {
     }
   }
 
-  /// How many passes are played: a whole number, 0 for ever, or two from 1 on as `2..5`.
+  /// How many passes are played: a whole number, 0 for an endless loop, or two from 1 on as `2..5`.
   package static func repeats(_ text: String) throws(ValueError) -> ClosedRange<Int> {
     guard let ends = TwoEnds.split(text) else {
       let count = try whole(
         text, 0...mostPasses,
-        remedy: "write the number of passes, up to 1000000, 0 for ever, or a range such as 2..5")
+        remedy:
+          "write the number of passes, up to 1000000, 0 for an endless loop, or a range such as 2..5"
+      )
       return count...count
     }
     return try TwoEnds.read(text, ends, example: "2..5") { end throws(ValueError) in
@@ -47,7 +49,7 @@ package enum Quantity {
   package static func weight(_ text: String) throws(ValueError) -> Int64 {
     let remedy = "write a number from 0 to 1000000"
     let decimal: Decimal
-    do throws(Decimal.Flaw) { decimal = try Decimal(text) } catch {
+    do throws(DecimalError) { decimal = try Decimal(text) } catch {
       throw error.error(of: text, form: "is not a number: write one such as 2", range: remedy)
     }
     let millionths = decimal.digits.multipliedReportingOverflow(by: 1_000_000 / decimal.denominator)
@@ -124,7 +126,7 @@ package enum Quantity {
     let remedy = "write a number from \(shown(low)) to \(shown(high))"
     var ratio = allowsFractions ? fraction(text) : nil
     if ratio == nil {
-      do throws(Decimal.Flaw) { ratio = try Decimal(text, places: places).ratio } catch {
+      do throws(DecimalError) { ratio = try Decimal(text, places: places).ratio } catch {
         throw error.error(
           of: text, form: "is not a number: write one such as \(example)", range: remedy)
       }

@@ -47,7 +47,7 @@ extension TimeSpan {
     let suffix = text.dropFirst(digits.count)
     let remedy = "write a time from \(least == 0 ? "0s" : "1ms") to 24h"
     let number: Decimal
-    do throws(Decimal.Flaw) { number = try Decimal(digits) } catch {
+    do throws(DecimalError) { number = try Decimal(digits) } catch {
       throw error.error(
         of: text, form: "is not a time: write one such as 100ms or 2s", range: remedy)
     }

@@ -12,7 +12,7 @@ extension FrameList {
       let step = abs(second - first) == 1 ? second - first : 0
       let run = step == 0 ? rest.prefix(1) : run(rest, step: step)
       rest = rest.dropFirst(run.count)
-      // Nobody counts down from one number to the next.
+      // Two descending numbers read better as a list than as a range.
       runs +=
         run.count > 2 || run.count == 2 && step > 0
         ? ["\(first)-\(run[run.endIndex - 1])"] : run.map { "\($0)" }
@@ -20,7 +20,7 @@ extension FrameList {
     return runs.joined(separator: ",")
   }
 
-  /// As many numbers from the start as go on by the step.
+  /// The longest prefix in which each number differs from the one before by `step`.
   private static func run(_ numbers: ArraySlice<Int>, step: Int) -> ArraySlice<Int> {
     var end = numbers.startIndex + 1
     while end < numbers.endIndex, numbers[end] == numbers[end - 1] + step { end += 1 }
@@ -57,7 +57,7 @@ extension FrameTiming {
 }
 
 extension Ratio {
-  /// The nearest number with six digits behind the point.
+  /// The nearest number with six digits after the point.
   fileprivate var decimal: String {
     let millionths = scaling(1_000_000)
     var fraction = String(millionths % 1_000_000 + 1_000_000).dropFirst()

@@ -28,10 +28,10 @@ extension GraphText {
     }
   }
 
-  /// Comments stand no further to the right, but for those of longer lines.
+  /// The last column at which comments are aligned; those of longer lines follow the line.
   private static let commentColumn = 60
 
-  /// The attributes that the state needs because its sheet does not say so of a state of its name.
+  /// The attributes in which the state differs from what its sheet says about the tag of its name.
   private func attributes(
     of name: String, called writtenName: String, playing clip: Clip
   ) -> [(name: String, value: String)] {
@@ -64,7 +64,7 @@ extension GraphText {
     return attributes
   }
 
-  /// What the sheet's file says of the state, so that it need not be looked up.
+  /// What the sheet's file says about the state, so that readers need not look it up.
   private func comment(on clip: Clip, saying said: Set<String>) -> String {
     let animation = clip.animation
     var parts: [String] = []

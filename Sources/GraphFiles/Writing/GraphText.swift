@@ -4,8 +4,8 @@ import Animation
 import GraphLanguage
 package import Sheets
 
-/// A graph file for the states of one actor, as a person would write it: what goes without saying is
-/// left out, and comments tell what the sheet's file says itself.
+/// A graph file for the states of one actor, as a person would write it: defaults are left out, and
+/// comments repeat what the sheet's file says.
 ///
 /// Of an actor, only what a sheet without a graph gives it is written: frames, timing, direction,
 /// repeats and edges.

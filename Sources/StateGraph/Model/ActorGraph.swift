@@ -2,9 +2,9 @@ package import Animation
 
 /// One actor's states and the transitions between them.
 package struct ActorGraph: Hashable, Sendable {
-  /// What the actor is called, for people.
+  /// The name that people see.
   package var name: String
-  /// By what the actor is known again when a file is read anew.
+  /// Identifies the actor when its file is read again.
   package var key: Key
   /// In the order in which the file first names them; at least one.
   package var states: [StateDefinition]
@@ -15,7 +15,7 @@ package struct ActorGraph: Hashable, Sendable {
   package var speed: Ratio
   package var appearance: Appearance
 
-  /// An actor of a file, whatever actors of other files are called.
+  /// Identifies an actor, even if one of another file has the same name.
   package struct Key: Hashable, Sendable {
     /// The place of its file among those that are played together.
     package var file = 0

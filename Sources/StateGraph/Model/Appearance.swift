@@ -10,7 +10,7 @@ package struct Appearance: Hashable, Sendable {
     case factor(Ratio)
   }
 
-  /// How pixels become fewer or more.
+  /// How pictures are scaled.
   package enum Filter: String, CaseIterable, Sendable {
     /// Nearest to enlarge, area to shrink.
     case auto
@@ -20,7 +20,7 @@ package struct Appearance: Hashable, Sendable {
 
   /// What shows where a picture is transparent.
   package enum Background: Hashable, Sendable {
-    /// The terminal's own ground.
+    /// The terminal's own background.
     case none
     /// Two grays in squares.
     case checker
@@ -30,7 +30,7 @@ package struct Appearance: Hashable, Sendable {
   package var scale: Scale
   package var filter: Filter
   package var background: Background
-  /// Where the actor stands at first; nil for a place that it is given among the others.
+  /// Where the actor stands at first; nil to spread it evenly with the others that have no place.
   package var spot: Spot?
   package var anchor: Anchor
   /// Actors with a higher number stand before others; of equal ones, those later in the file.

@@ -10,7 +10,7 @@ package struct Spot: Hashable, Sendable {
     /// A whole, in the unit of ``part(_:)``.
     package static let whole: Int64 = 100_000_000
 
-    /// The place on a side of so many cells.
+    /// The place on a side of `cells` cells.
     package func place(onSideOf cells: Int) -> Distance {
       switch self {
       case .cells(let distance): distance

@@ -4,7 +4,7 @@ package import Animation
 /// A state: what is played while the actor is in it.
 package struct StateDefinition: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
-    /// No frames: left at once, by an edge drawn.
+    /// No frames: left at once, by an edge that is drawn.
     case choice
     case clip(Clip)
     /// When it stops, the actor is done.
@@ -34,12 +34,12 @@ package struct StateDefinition: Hashable, Sendable {
   }
 }
 
-/// An animation of a state, with what is drawn by chance each time that the state is entered.
+/// What a state plays. Ranges are drawn from each time the state is entered.
 package struct Clip: Hashable, Sendable {
   /// Index into ``StateGraph/sheets``.
   package var sheet: Int
   package var animation: Animation
-  /// How many passes are played; 0 is for ever.
+  /// How many passes are played; 0 is an endless loop.
   package var repeats: ClosedRange<Int>
   /// After how long the state stops, whatever its passes; nil for when they are over.
   package var hold: ClosedRange<Nanoseconds>?
@@ -59,6 +59,6 @@ package struct Clip: Hashable, Sendable {
     self.anchor = anchor
   }
 
-  /// Whether it can come to a stop by itself.
+  /// Whether it can stop by itself.
   package var canStop: Bool { hold != nil || repeats.upperBound > 0 }
 }

@@ -1,13 +1,13 @@
 extension StateGraph {
   /// Puts the graphs of several files on one stage, their actors one after another.
   ///
-  /// Where actors of two files are called the same, each is called after its file too, as in
+  /// Where actors of two files have the same name, each gets its file's name in front, as in
   /// `garden:cat`.
   ///
   /// - Parameters:
   ///   - graphs: At least one.
-  ///   - files: What each file is called; no two are called the same.
-  /// - Returns: All actors and sheets; edges lead where they led.
+  ///   - files: The name of each file; no two are equal.
+  /// - Returns: All actors and sheets; edges lead to the same states as before.
   package static func joining(_ graphs: [StateGraph], files: [String]) -> StateGraph {
     guard graphs.count > 1 else { return graphs[0] }
     var joined = StateGraph(actors: [], sheets: [])

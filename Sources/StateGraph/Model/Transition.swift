@@ -12,7 +12,7 @@ package struct Transition: Hashable, Sendable {
     case state(Int)
     /// `"^"`: back to the state that was left.
     case back
-    /// Indexes of another actor and of a state of that one, which it is told to play.
+    /// Indexes of another actor and of the state that it is to play.
     case other(actor: Int, state: Int)
   }
 
@@ -32,7 +32,7 @@ package struct Transition: Hashable, Sendable {
   /// Odds among the transitions that fire at once, in millionths; 0 is never.
   package var weight: Int64
 
-  /// The odds of a transition that says nothing of them.
+  /// The odds of a transition that names none.
   package static let evenWeight: Int64 = 1_000_000
 
   package init(

@@ -7,10 +7,10 @@ package enum Trigger: Hashable, Sendable {
   case stop
   /// A pass ended and another follows.
   case loop
-  /// So many passes are done, and another follows.
+  /// The given number of passes is done, and another follows.
   case passes(Int)
   case pause
-  /// So much time has gone by since the state's start.
+  /// The given time has passed since the state's start.
   case after(Nanoseconds)
   /// A key, by its canonical name.
   case key(String)

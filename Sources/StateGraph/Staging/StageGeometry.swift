@@ -24,7 +24,7 @@ package struct StageGeometry: Hashable, Sendable {
   /// Measures the actors of a graph.
   ///
   /// - Parameters:
-  ///   - graph: Whose actors.
+  ///   - graph: The graph with the actors.
   ///   - columns: Width of the stage in cells, at least one.
   ///   - rows: Height of the stage in cells, at least one.
   ///   - cell: What a cell is like.

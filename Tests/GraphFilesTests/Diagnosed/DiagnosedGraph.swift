@@ -1,10 +1,10 @@
 import Testing
 
-/// A graph file with one thing to be told of, and what is told.
+/// A graph file with one problem, and its report.
 struct DiagnosedGraph: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let text: String
-  /// All that is told, as it is drawn.
+  /// The whole report, as it is drawn.
   let expected: String
 
   init(_ name: String, _ text: String, gives expected: String) {

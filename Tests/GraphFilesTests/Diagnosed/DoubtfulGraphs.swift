@@ -81,7 +81,7 @@ extension DiagnosedGraph {
 
         """#),
     DiagnosedGraph(
-      "when=stop of a state that plays for ever",
+      "when=stop of a state that plays forever",
       #"""
       digraph d {
         sheet="brian.png"
@@ -92,7 +92,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:5:32: warning: when=stop never comes: 'walk' plays for ever
+        d.gv:5:32: warning: when=stop never comes: 'walk' plays forever
          4 |   walk [frames="0"]
          5 |   walk -> walk [on=click, when=stop]
            |                                ^~~~
@@ -100,7 +100,7 @@ extension DiagnosedGraph {
 
         """#),
     DiagnosedGraph(
-      "an end that plays for ever",
+      "an end that plays forever",
       #"""
       digraph d {
         sheet="brian.png"
@@ -110,7 +110,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:3: warning: 'walk' is an end (shape=doublecircle) that plays for ever
+        d.gv:4:3: warning: 'walk' is an end (shape=doublecircle) that plays forever
          3 |   tile="61x85"
          4 |   walk [frames="0", shape=doublecircle]
            |   ^~~~ give it a repeat, such as repeat=1
@@ -190,7 +190,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:7:5: warning: this edge is never taken: 'a' plays for ever
+        d.gv:7:5: warning: this edge is never taken: 'a' plays forever
          6 |   subgraph cluster_b { b; c }
          7 |   a -> c
            |     ^~ give 'a' a repeat, such as repeat=1

@@ -462,7 +462,7 @@ extension DiagnosedGraph {
 
         """#),
     DiagnosedGraph(
-      "any state of nobody",
+      "any state of no actor",
       #"""
       digraph d {
         sheet="brian.png"

@@ -99,7 +99,7 @@ extension DiagnosedGraph {
 
         """#),
     DiagnosedGraph(
-      "fps without the quotes that it needs is told of once",
+      "fps without the quotes that it needs is reported once",
       #"""
       digraph d {
         sheet="brian.png"
@@ -301,7 +301,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:31: error: repeat '-1' is out of range: write the number of passes, up to 1000000, 0 for ever, or a range such as 2..5
+        d.gv:4:31: error: repeat '-1' is out of range: write the number of passes, up to 1000000, 0 for an endless loop, or a range such as 2..5
          3 |   tile="61x85"
          4 |   walk [frames="0-11", repeat=-1]
            |                               ^~
@@ -320,7 +320,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:31: error: repeat '1.5' is not a whole number: write the number of passes, up to 1000000, 0 for ever, or a range such as 2..5
+        d.gv:4:31: error: repeat '1.5' is not a whole number: write the number of passes, up to 1000000, 0 for an endless loop, or a range such as 2..5
          3 |   tile="61x85"
          4 |   walk [frames="0-11", repeat=1.5]
            |                               ^~~

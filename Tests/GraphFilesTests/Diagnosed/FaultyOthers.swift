@@ -53,7 +53,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:37: error: speed '100.0000001' has too many digits behind the point: write at most 3
+        d.gv:4:37: error: speed '100.0000001' has too many digits after the point: write at most 3
          3 |   tile="61x85"
          4 |   walk [frames="0", repeat=1, speed=100.0000001]
            |                                     ^~~~~~~~~~~
@@ -92,7 +92,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:17: error: frames '99999999999999999999' is out of range: no sheet holds so many tiles
+        d.gv:4:17: error: frames '99999999999999999999' is out of range: no sheet has that many tiles
          3 |   tile="61x85"
          4 |   walk [frames="99999999999999999999", repeat=1]
            |                 ^~~~~~~~~~~~~~~~~~~~

@@ -203,7 +203,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:4:29: error: repeat '2-5' is not a whole number: write the number of passes, up to 1000000, 0 for ever, or a range such as 2..5
+        d.gv:4:29: error: repeat '2-5' is not a whole number: write the number of passes, up to 1000000, 0 for an endless loop, or a range such as 2..5
          3 |   tile="61x85"
          4 |   walk [frames="0", repeat="2-5"]
            |                             ^~~

@@ -1,5 +1,5 @@
 extension DiagnosedGraph {
-  /// Graphs that can be played, with something in them that comes to nothing.
+  /// Graphs that can be played, with something in them that has no effect.
   static let moot: [DiagnosedGraph] = [
     DiagnosedGraph(
       "attributes of a choice that show",
@@ -147,7 +147,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:5:20: warning: this edge is never taken: 'walk' does not move, and so never comes to the border
+        d.gv:5:20: warning: this edge is never taken: 'walk' does not move, and so never reaches the border
          4 |   walk [frames="0"]
          5 |   walk -> walk [on=border]
            |                    ^~~~~~ give 'walk' a motion, such as move="3,0"

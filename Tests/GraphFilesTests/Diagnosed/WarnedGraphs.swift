@@ -59,7 +59,7 @@ extension DiagnosedGraph {
 
         """#),
     DiagnosedGraph(
-      "an attribute of all states is unknown, and told of once",
+      "an attribute of all states is unknown, and reported once",
       #"""
       digraph d {
         sheet="brian.png"
@@ -100,7 +100,7 @@ extension DiagnosedGraph {
 
         """#),
     DiagnosedGraph(
-      "an attribute of all edges is unknown, and told of once",
+      "an attribute of all edges is unknown, and reported once",
       #"""
       digraph d {
         sheet="brian.png"
@@ -270,7 +270,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:5:8: warning: this edge is never taken: 'walk' plays for ever
+        d.gv:5:8: warning: this edge is never taken: 'walk' plays forever
          4 |   walk [frames="0"]
          5 |   walk -> walk
            |        ^~ give 'walk' a repeat, such as repeat=1

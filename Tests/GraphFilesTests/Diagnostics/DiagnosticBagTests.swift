@@ -5,7 +5,7 @@ import Testing
 struct DiagnosticBagTests {
   private func range(_ start: Int) -> SourceRange { SourceRange(start: start, end: start + 1) }
 
-  @Test func `A place is told of once as an error and once as a warning`() {
+  @Test func `A place is reported once as an error and once as a warning`() {
     let bag = DiagnosticBag([.error("by the parser", at: range(3))])
     bag.error("again", at: range(3))
     bag.warning("a warning", at: range(3))

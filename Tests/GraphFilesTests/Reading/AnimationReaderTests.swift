@@ -9,7 +9,7 @@ struct AnimationReaderTests {
     try #require(try readStatements(statements).actors[0].states.first?.clip?.animation)
   }
 
-  @Test func `A state plays at 10 frames per second for ever`() throws {
+  @Test func `A state plays at 10 frames per second forever`() throws {
     #expect(try animation("a [frames=\"0-3\"]") == Animation(frames: [0, 1, 2, 3]))
   }
 

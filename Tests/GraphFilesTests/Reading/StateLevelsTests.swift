@@ -32,7 +32,7 @@ struct StateLevelsTests {
         """)
   }
 
-  @Test func `like in a ring is told of once, and gives no other errors`() {
+  @Test func `like in a ring is reported once, and gives no other errors`() {
     let reader = GraphFileReader(
       text: """
         digraph d {

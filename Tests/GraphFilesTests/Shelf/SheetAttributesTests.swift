@@ -4,7 +4,7 @@ import GraphLanguage
 import Testing
 
 struct SheetAttributesTests {
-  /// What is told of a graph of some statements; each pattern finds two pictures.
+  /// The report on a graph of some statements; each pattern finds two pictures.
   private func report(_ statements: String) -> String {
     let source = SourceText(name: "d.gv", bytes: Array("digraph d {\n\(statements)\n}\n".utf8))
     let reader = GraphFileReader(
@@ -56,7 +56,7 @@ struct SheetAttributesTests {
     ),
     ("images=\"f_%d.png\"; a", []),
   ])
-  func `What is said of tiles in vain is told of once`(statements: String, names: [String]) {
+  func `Attributes of tiles without effect are reported once`(statements: String, names: [String]) {
     let warnings = report(statements).split(separator: "\n").filter { $0.contains("warning: ") }
     #expect(warnings.count == names.count)
     for (warning, name) in zip(warnings, names) {

@@ -102,7 +102,7 @@ struct StateFramesTests {
       "leave tile out"
     ),
   ])
-  func `What is wrong is told with the tags that there are`(
+  func `What is wrong is reported with the tags that there are`(
     statements: String, words: String, note: String
   ) throws {
     let report = try read(statements).report

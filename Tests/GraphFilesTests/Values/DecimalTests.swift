@@ -17,20 +17,20 @@ struct DecimalTests {
     "", ".", "-", "+", "--1", "1e3", "0x10", "1,5", "1.2.3", " 1", "1 ", "٣", "1\u{301}", "inf",
     "0.1234567x",
   ])
-  func `What is no number is told apart from what has too many digits`(text: String) {
-    #expect(throws: Decimal.Flaw.noNumber) { try Decimal(text) }
+  func `What is no number is distinguished from what has too many digits`(text: String) {
+    #expect(throws: DecimalError.noNumber) { try Decimal(text) }
   }
 
-  @Test func `Digits behind the point are not rounded away`() throws {
-    #expect(throws: Decimal.Flaw.fraction(atMost: 6)) { try Decimal("0.1234567") }
-    #expect(throws: Decimal.Flaw.fraction(atMost: 6)) { try Decimal("123456789012345.0000000") }
-    #expect(throws: Decimal.Flaw.fraction(atMost: 3)) { try Decimal("0.1234", places: 3) }
+  @Test func `Digits after the point are not rounded away`() throws {
+    #expect(throws: DecimalError.fraction(atMost: 6)) { try Decimal("0.1234567") }
+    #expect(throws: DecimalError.fraction(atMost: 6)) { try Decimal("123456789012345.0000000") }
+    #expect(throws: DecimalError.fraction(atMost: 3)) { try Decimal("0.1234", places: 3) }
     #expect(try Decimal("0.123", places: 3).digits == 123)
   }
 
   @Test func `More digits than any value has are too many`() {
     for text in ["1234567890123456", "-1234567890.123456", "99999999999999999999"] {
-      #expect(throws: Decimal.Flaw.tooLarge) { try Decimal(text) }
+      #expect(throws: DecimalError.tooLarge) { try Decimal(text) }
     }
   }
 

@@ -53,7 +53,7 @@ struct ExtentTests {
       expectRefusals([(text, "'\(text)' \(range)")], Extent.spot)
     }
     expectRefusals(
-      [("0.0000001,1", "'0.0000001,1' has too many digits behind the point: write at most 6")],
+      [("0.0000001,1", "'0.0000001,1' has too many digits after the point: write at most 6")],
       Extent.spot)
   }
 
@@ -69,7 +69,7 @@ struct ExtentTests {
           "0,-1000.1",
           "'0,-1000.1' is out of range: write cells per second, each from -1000 to 1000"
         ),
-        ("1.0000001,0", "'1.0000001,0' has too many digits behind the point: write at most 6"),
+        ("1.0000001,0", "'1.0000001,0' has too many digits after the point: write at most 6"),
       ], Extent.velocity)
   }
 }

@@ -29,7 +29,7 @@ struct FrameListTests {
   @Test func `A number that no sheet can hold is out of range`() {
     let digits = "99999999999999999999"
     for text in [digits, "0-\(digits)", "1, \(digits) -2"] {
-      expectRefusals([(text, "'\(digits)' is out of range: no sheet holds so many tiles")]) {
+      expectRefusals([(text, "'\(digits)' is out of range: no sheet has that many tiles")]) {
         text throws(ValueError) in try FrameList(text)
       }
     }

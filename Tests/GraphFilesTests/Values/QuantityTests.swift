@@ -20,7 +20,7 @@ struct QuantityTests {
         ),
         (
           "29.9700299",
-          "'29.9700299' has too many digits behind the point: write at most 6"
+          "'29.9700299' has too many digits after the point: write at most 6"
         ),
         ("abc", "'abc' is not a number: write one such as 10"),
         ("", "'' is not a number: write one such as 10"),
@@ -37,9 +37,9 @@ struct QuantityTests {
       [
         ("0", "'0' is out of range: write a number from 0.01 to 100"),
         ("101", "'101' is out of range: write a number from 0.01 to 100"),
-        ("1.0001", "'1.0001' has too many digits behind the point: write at most 3"),
+        ("1.0001", "'1.0001' has too many digits after the point: write at most 3"),
         (
-          "100.0000001", "'100.0000001' has too many digits behind the point: write at most 3"
+          "100.0000001", "'100.0000001' has too many digits after the point: write at most 3"
         ),
         ("fast", "'fast' is not a number: write one such as 1.5"),
       ], Quantity.speed)
@@ -60,11 +60,12 @@ struct QuantityTests {
       ], Quantity.scale)
   }
 
-  @Test func `Repeats are whole numbers, 0 for ever`() throws {
+  @Test func `Repeats are whole numbers, 0 for an endless loop`() throws {
     #expect(try Quantity.repeats("0") == 0...0)
     #expect(try Quantity.repeats("1000000") == 1_000_000...1_000_000)
     #expect(try Quantity.repeats("2..5") == 2...5)
-    let remedy = "write the number of passes, up to 1000000, 0 for ever, or a range such as 2..5"
+    let remedy =
+      "write the number of passes, up to 1000000, 0 for an endless loop, or a range such as 2..5"
     expectRefusals(
       [
         ("-1", "'-1' is out of range: \(remedy)"),
@@ -93,7 +94,7 @@ struct QuantityTests {
           "9999999999999999",
           "'9999999999999999' is out of range: write a number from 0 to 1000000"
         ),
-        ("0.0000001", "'0.0000001' has too many digits behind the point: write at most 6"),
+        ("0.0000001", "'0.0000001' has too many digits after the point: write at most 6"),
         ("often", "'often' is not a number: write one such as 2"),
       ], Quantity.weight)
   }

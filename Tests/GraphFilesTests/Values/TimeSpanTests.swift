@@ -33,7 +33,7 @@ struct TimeSpanTests {
         (
           "9999999999999999h", "'9999999999999999h' is out of range: write a time from 1ms to 24h"
         ),
-        ("1.0000001s", "'1.0000001s' has too many digits behind the point: write at most 6"),
+        ("1.0000001s", "'1.0000001s' has too many digits after the point: write at most 6"),
         ("99999999999999h", "'99999999999999h' is out of range: write a time from 1ms to 24h"),
       ], TimeSpan.parse)
   }
