@@ -73,6 +73,7 @@ package struct AttributeSpec: Sendable {
   ///   - parse: Reads the value.
   ///   - show: The value for listings.
   ///   - store: Stores the value.
+  /// - Returns: The attribute.
   func setsActor<Value>(
     _ parse: @escaping @Sendable (String) throws(ValueError) -> Value,
     shown show: @escaping @Sendable (ActorGraph) -> ShownValue? = { _ in nil },
@@ -88,6 +89,7 @@ package struct AttributeSpec: Sendable {
   ///   - label: The name in listings, if it is not the attribute's.
   ///   - show: The value for listings.
   ///   - store: Stores the value.
+  /// - Returns: The attribute.
   func setsClip<Value>(
     _ parse: @escaping @Sendable (String) throws(ValueError) -> Value, label: String? = nil,
     shown show: @escaping @Sendable (Clip) -> ShownValue? = { _ in nil },
@@ -102,6 +104,7 @@ package struct AttributeSpec: Sendable {
   ///   - parse: Reads the value.
   ///   - show: The value for listings.
   ///   - store: Stores the value.
+  /// - Returns: The attribute.
   func setsTransition<Value>(
     _ parse: @escaping @Sendable (String, ValueContext) throws(ValueError) -> Value,
     shown show: @escaping @Sendable (Transition) -> ShownValue? = { _ in nil },

@@ -5,8 +5,9 @@ package import StateGraph
 /// Readers, hints, listings, documentation and completions all come from it: to add an attribute is to
 /// add an entry to one of the lists beside this file, and to play it.
 package struct Vocabulary: Sendable {
-  /// In the order of the documentation. A name has one entry for each meaning, and at most one for
-  /// each place.
+  /// In the order of the documentation.
+  ///
+  /// A name has one entry for each meaning, and at most one for each place.
   package let attributes: [AttributeSpec]
   package let triggers: [TriggerSpec]
 

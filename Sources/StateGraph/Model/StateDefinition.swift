@@ -34,7 +34,9 @@ package struct StateDefinition: Hashable, Sendable {
   }
 }
 
-/// What a state plays. Ranges are drawn from each time the state is entered.
+/// What a state plays.
+///
+/// Ranges are drawn from each time the state is entered.
 package struct Clip: Hashable, Sendable {
   /// Index into ``StateGraph/sheets``.
   package var sheet: Int
