@@ -1,10 +1,11 @@
+import GraphLanguage
 import StateGraph
 import Support
 @testable import GraphFiles
 import Animation
 import Testing
 
-struct StateAttributesTests {
+struct StateLevelsTests {
   /// States each like the next one, of which only the last has a pace.
   private func chain(of count: Int) -> GraphFileReader {
     let links = (1..<count).map { "s\($0) [frames=\"0\", like=s\($0 + 1)]\n" }.joined()

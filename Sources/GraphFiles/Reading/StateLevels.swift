@@ -2,12 +2,12 @@ import Basics
 import GraphLanguage
 
 /// The attributes that count for one state: its own, then what `like` brings, then the defaults.
-struct StateAttributes {
+struct StateLevels {
   /// The strongest level first.
   let levels: [AttributeTable]
   /// Names of the states that the levels are of: the state's own, then those that it is like.
   let names: [String]
-  /// Whether `like` names nothing that could be used, which was told of.
+  /// Whether `like` names nothing that could be used, which is reported.
   let lacksLikeness: Bool
 
   /// More states than this in a chain of `like` are refused.
@@ -19,10 +19,10 @@ struct StateAttributes {
   ///   - node: The state's.
   ///   - graph: Where other states are looked up.
   ///   - places: Place in the graph's nodes of each name.
-  ///   - bag: Where an unknown name, a ring or a chain that is too long is told of.
+  ///   - bag: Where an unknown name, a ring or a chain that is too long is reported.
   init(
     of node: ResolvedNode, in graph: ResolvedGraph, places: [String: Int],
-    _ bag: inout DiagnosticBag
+    reportingTo bag: DiagnosticBag
   ) {
     var levels = [node.own]
     var names = [node.name.text]
@@ -39,7 +39,7 @@ struct StateAttributes {
         break
       }
       guard seen.insert(name).inserted else {
-        Self.tellOfRing(of: seen, from: node, at: name, places, &bag)
+        Self.reportRing(of: seen, from: node, at: name, places: places, to: bag)
         lacksLikeness = true
         break
       }
@@ -59,10 +59,10 @@ struct StateAttributes {
     self.lacksLikeness = lacksLikeness
   }
 
-  /// Tells of states that are like each other, once, at the last of them in the file.
-  private static func tellOfRing(
-    of names: Set<String>, from node: ResolvedNode, at name: String, _ places: [String: Int],
-    _ bag: inout DiagnosticBag
+  /// Reports states that are like each other, once, at the last of them in the file.
+  private static func reportRing(
+    of names: Set<String>, from node: ResolvedNode, at name: String, places: [String: Int],
+    to bag: DiagnosticBag
   ) {
     let start = places[node.name.text] ?? 0
     guard name == node.name.text, names.allSatisfy({ places[$0] ?? 0 <= start }) else { return }
