@@ -155,7 +155,8 @@ let package = Package(
     .testTarget(
       name: "CellsTests", dependencies: ["Cells", "Pixels", "Support"], swiftSettings: settings),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "Cells", "Pixels"], swiftSettings: settings),
+      name: "TerminalTests", dependencies: ["Terminal", "CCurses", "Cells", "Pixels", "Basics"],
+      swiftSettings: settings),
     .testTarget(name: "LookupTests", dependencies: ["Lookup"], swiftSettings: settings),
     .testTarget(
       name: "FilesTests",

@@ -57,7 +57,7 @@ enum GlyphShape: Hashable {
   }
 
   private static func subcells(_ glyph: Unicode.Scalar) -> GlyphShape? {
-    for set in [GlyphSet.half, .quadrant, .sextant, .octant] {
+    for set in GlyphSet.allCases where set.fillsCells {
       guard let mask = set.mask(of: glyph) else { continue }
       let (across, down) = (set.subcellWidth, set.subcellHeight)
       var parts: [Bool: [Rectangle]] = [:]

@@ -1,11 +1,11 @@
 package import Pixels
 
-/// Turns pictures into cells, for one glyph set, colour depth and ground.
+/// Turns pictures into cells, for one glyph set, colour depth and background.
 ///
 /// A cell shows `glyphs.subcellWidth` by `glyphs.subcellHeight` pixels. Pixels beyond the right and
-/// lower edge of the picture, where a cell is not filled, are transparent.
+/// lower edge of the picture are transparent.
 ///
-/// It remembers colours that it has reduced, so one encoder should serve all pictures of a kind.
+/// An encoder caches reduced colours, so one should be used for many pictures.
 package struct CellEncoder: Sendable {
   package let glyphs: GlyphSet
   package let depth: ColorDepth
@@ -22,7 +22,7 @@ package struct CellEncoder: Sendable {
   ///   - glyphs: The characters to use.
   ///   - depth: The colours to use.
   ///   - ground: What pictures lie on.
-  ///   - dithering: How colours of a palette are mixed; it does nothing where there is no palette.
+  ///   - dithering: How colours of a palette are mixed; it has no effect without a palette.
   package init(
     glyphs: GlyphSet, depth: ColorDepth, ground: Ground = .terminal, dithering: Dithering = .none
   ) {
@@ -37,37 +37,39 @@ package struct CellEncoder: Sendable {
     }
   }
 
-  /// The cells of a picture whose pixels are those of the sub-cells.
+  /// The cells of a picture, one pixel for each sub-cell.
   ///
-  /// Over an unknown ground, pixels of at least half opacity are shown in their full colour and the
+  /// Over an unknown background, pixels of at least half opacity are shown in their full colour and the
   /// others not at all. The same picture always gives the same cells.
   ///
   /// - Parameters:
   ///   - picture: The picture.
-  ///   - previous: What is shown before, if that matters: where another glyph would hardly lower
-  ///     the error, its glyph is kept, so that areas which hardly change do not shimmer. A grid of
-  ///     another size does not count.
-  /// - Returns: A grid that holds the whole picture.
+  ///   - previous: The grid shown before, if any: its glyphs are kept where others would hardly lower
+  ///     the error, so that areas which hardly change do not shimmer. A grid of another size is
+  ///     ignored.
+  /// - Returns: A grid of the whole picture.
   package mutating func encode(_ picture: Bitmap, after previous: CellGrid? = nil) -> CellGrid {
     let picture = picture.laid(on: ground, inCellsOf: glyphs)
     if depth == .none { return uncolored(picture) }
     let bitmap = palette?.dithered(picture, dithering) ?? picture
-    switch glyphs {
-    case .half:
+    switch glyphs.definition.method {
+    case .pairs:
       return CellGrid(pairing: bitmap) { upper, lower in
         HalfBlocks.cell(upper: color(upper), lower: color(lower))
       }
-    case .ascii:
+    case .signs:
       return CellGrid(pairing: bitmap) { upper, lower in
         ASCIIGlyphs.cell(upper, lower) { color($0) }
       }
-    case .braille where !bitmap.pixels.allSatisfy(\.isShown): return dotted(bitmap)
-    case .quadrant, .sextant, .octant, .braille: return solved(bitmap, after: previous)
+    case .dots where !bitmap.pixels.allSatisfy(\.isShown): return dotted(bitmap)
+    case .twoColors, .dots: return solved(bitmap, after: previous)
     }
   }
 
   private func uncolored(_ picture: Bitmap) -> CellGrid {
-    if glyphs == .ascii { return CellGrid(pairing: picture, cell: ASCIIGlyphs.cell) }
+    if glyphs.definition.method == .signs {
+      return CellGrid(pairing: picture, cell: ASCIIGlyphs.cell)
+    }
     let table = glyphs.table
     return CellGrid(cutting: Halftone.lineArt(of: picture), into: table) { lit, _ in
       Cell(table.glyphs[lit.shown])
@@ -100,20 +102,15 @@ package struct CellEncoder: Sendable {
     }
   }
 
-  /// The colour that a pixel gets at this depth, the terminal's own when it is not shown.
+  /// The colour of a pixel at this depth; the terminal's own if the pixel is not shown.
   private mutating func color(_ pixel: RGBA) -> CellColor {
     guard pixel.isShown else { return .terminal }
     return palette?.color(pixel.rgb) ?? .rgb(pixel.rgb)
   }
 }
 
-extension RGBA {
-  /// Whether the pixel is opaque enough to be shown where the ground is unknown.
-  var isShown: Bool { alpha >= 128 }
-}
-
 extension CellGrid {
-  /// Whether a picture takes as many cells.
+  /// Whether a picture takes as many columns and rows.
   fileprivate func isSize(of picture: Bitmap, in glyphs: GlyphTable) -> Bool {
     columns == (picture.width + glyphs.width - 1) / glyphs.width
       && rows == (picture.height + glyphs.height - 1) / glyphs.height
@@ -121,10 +118,10 @@ extension CellGrid {
 }
 
 extension Bitmap {
-  /// The picture with its pixels laid over a ground, if that is known.
+  /// The picture laid over a background, if the colour of that is known.
   ///
-  /// Those that are wholly transparent stay so over the terminal's own. A ground of ours goes on to
-  /// the edges of the outermost cells.
+  /// Over the terminal's own, pixels that are wholly transparent stay so. A colour fills the outermost
+  /// cells to their edges.
   fileprivate func laid(on ground: Ground, inCellsOf glyphs: GlyphSet) -> Bitmap {
     switch ground {
     case .terminal: return self

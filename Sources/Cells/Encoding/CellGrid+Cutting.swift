@@ -4,10 +4,10 @@ extension CellGrid {
   /// Cuts a picture into cells.
   ///
   /// - Parameters:
-  ///   - bitmap: The picture. What a cell has beyond its right and lower edge is transparent.
-  ///   - glyphs: Say how many pixels a cell has.
-  ///   - cell: Makes a cell of its pixels, of which at least one is shown; `index` is the cell's in
-  ///     the grid. Cells without such a pixel are blank.
+  ///   - bitmap: The picture. Pixels beyond its right and lower edge are transparent.
+  ///   - glyphs: Determine how many pixels a cell has.
+  ///   - cell: Makes a cell from its pixels, of which at least one is shown; `index` is that of the
+  ///     cell in the grid. Cells without such a pixel are blank.
   init(
     cutting bitmap: Bitmap, into glyphs: GlyphTable,
     cell: (_ subcells: borrowing Subcells, _ index: Int) -> Cell
@@ -32,8 +32,8 @@ extension CellGrid {
   /// Cuts a picture into cells that each show one pixel above another.
   ///
   /// - Parameters:
-  ///   - bitmap: The picture. When its height is odd, the last lower pixels are transparent.
-  ///   - cell: Makes a cell of its upper and lower pixel.
+  ///   - bitmap: The picture. If its height is odd, the last lower pixels are transparent.
+  ///   - cell: Makes a cell from its upper and lower pixel.
   init(pairing bitmap: Bitmap, cell: (_ upper: RGBA, _ lower: RGBA) -> Cell) {
     let width = bitmap.width
     let count = bitmap.pixels.count
@@ -56,7 +56,7 @@ private struct Cutter {
   let width: Int
   let height: Int
   let glyphs: GlyphTable
-  /// How far each of a cell's pixels is from its first.
+  /// The distance of each of a cell's pixels from its first one, in the bitmap's pixels.
   let offsets: [Int]
 
   init(_ bitmap: Bitmap, _ glyphs: GlyphTable) {

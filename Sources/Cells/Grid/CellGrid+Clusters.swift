@@ -1,8 +1,8 @@
 extension CellGrid {
-  /// Writes a character of any width; where it does not lie wholly within the grid there are spaces.
+  /// Writes a character of any width; spaces if it does not lie wholly within the grid.
   ///
   /// - Parameters:
-  ///   - text: One grapheme, without anything that acts on a terminal.
+  ///   - text: One grapheme, without control characters.
   ///   - width: Its columns, at least one.
   ///   - cell: Its colours.
   ///   - column: Where it begins, from zero; may lie outside.
@@ -26,9 +26,9 @@ extension CellGrid {
     }
   }
 
-  /// Blanks what is left of wide characters that others have been drawn over in part.
+  /// Blanks the rest of wide characters that were partly drawn over.
   ///
-  /// - Parameter area: Where to look; one column more is looked at on each side.
+  /// - Parameter area: Where to look, and one column more on each side.
   package mutating func mendClusters(in area: CellRect) {
     guard let area = area.intersection(bounds) else { return }
     for row in area.down {
@@ -39,7 +39,7 @@ extension CellGrid {
     }
   }
 
-  /// Blanks a broken cluster; returns the column behind it.
+  /// Blanks a cluster if it is broken; returns the column after it.
   private mutating func mendCluster(column: Int, row: Int) -> Int {
     let glyph = self[column, row].glyph
     guard glyph.value >= 0xF_0000 else { return column + 1 }

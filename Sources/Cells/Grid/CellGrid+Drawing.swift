@@ -2,12 +2,12 @@ extension CellGrid {
   /// All cells of the grid.
   package var bounds: CellRect { CellRect(column: 0, row: 0, columns: columns, rows: rows) }
 
-  /// Puts another grid's cells in the place of this one's; what lies outside is cut off.
+  /// Replaces cells by those of another grid; what lies outside is cut off.
   ///
   /// - Parameters:
   ///   - top: The other grid.
-  ///   - column: Where its left column comes to stand, from zero; may be negative.
-  ///   - row: Where its upper row comes to stand, from zero; may be negative.
+  ///   - column: The column of its left edge, from zero; may be negative.
+  ///   - row: The row of its upper edge, from zero; may be negative.
   ///   - area: The cells of this grid that may change; nil for all.
   package mutating func draw(_ top: CellGrid, column: Int, row: Int, within area: CellRect? = nil) {
     let place = CellRect(column: column, row: row, columns: top.columns, rows: top.rows)

@@ -3,7 +3,7 @@ package import Pixels
 extension CellGrid {
   /// The pixels that a grid of half blocks shows: as wide as the grid, and twice as tall.
   ///
-  /// Where the terminal's own ground shows, or a colour of its palette, they are transparent.
+  /// The terminal's own background and the colours of its palette are transparent.
   package var pixels: Bitmap {
     var bitmap = Bitmap(width: columns, height: rows * 2)
     for row in 0..<rows {

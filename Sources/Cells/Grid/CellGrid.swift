@@ -5,7 +5,7 @@ package struct CellGrid: Hashable, Sendable {
   /// All cells, `columns * rows` of them.
   package private(set) var cells: [Cell]
 
-  /// Makes a grid of one cell, blank unless said otherwise.
+  /// Makes a grid filled with one cell, blank by default.
   ///
   /// - Precondition: Neither `columns` nor `rows` is negative.
   package init(columns: Int, rows: Int, filling cell: Cell = .blank) {
@@ -17,7 +17,7 @@ package struct CellGrid: Hashable, Sendable {
 
   /// Makes a grid of cells given row by row, top-left first.
   ///
-  /// - Precondition: `cells` holds `columns * rows` cells, and neither is negative.
+  /// - Precondition: `cells` has `columns * rows` elements, and neither factor is negative.
   package init(columns: Int, rows: Int, cells: [Cell]) {
     precondition(columns >= 0 && rows >= 0, "a grid has no negative side")
     precondition(cells.count == columns * rows, "a grid has columns times rows cells")
@@ -34,7 +34,7 @@ package struct CellGrid: Hashable, Sendable {
     set { cells[index(column, row)] = newValue }
   }
 
-  /// Calls a closure with all cells in memory, for speed.
+  /// Calls a closure with the memory of all cells, for speed.
   package mutating func withUnsafeMutableCells<Result>(
     _ body: (_ cells: UnsafeMutableBufferPointer<Cell>) throws -> Result
   ) rethrows -> Result {

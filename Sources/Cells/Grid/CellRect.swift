@@ -12,11 +12,12 @@ package struct CellRect: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// The columns and rows that lie in it.
+  /// Its columns.
   package var across: Range<Int> { column..<column + columns }
+  /// Its rows.
   package var down: Range<Int> { row..<row + rows }
 
-  /// How many cells lie in it.
+  /// The number of its cells.
   package var count: Int { columns * rows }
 
   package func contains(column: Int, row: Int) -> Bool {
@@ -29,7 +30,7 @@ package struct CellRect: Hashable, Sendable {
       && row < other.row + other.rows && other.row < row + rows
   }
 
-  /// The cells of both; nil if they have none in common.
+  /// The cells that lie in both; nil if there are none.
   package func intersection(_ other: CellRect) -> CellRect? {
     guard touches(other) else { return nil }
     let left = max(column, other.column)
@@ -50,7 +51,7 @@ package struct CellRect: Hashable, Sendable {
       rows: max(row + rows, other.row + other.rows) - top)
   }
 
-  /// The rectangle with so many more cells on each side.
+  /// The rectangle extended by `margin` cells on each side.
   package func grown(by margin: Int) -> CellRect {
     CellRect(
       column: column - margin, row: row - margin, columns: columns + 2 * margin,

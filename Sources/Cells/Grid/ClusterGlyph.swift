@@ -1,19 +1,19 @@
 import Synchronization
 
-/// Glyphs for what one scalar of one column cannot show: wide characters, and those of several scalars.
+/// Glyphs that stand for clusters: wide characters, and characters of several scalars.
 ///
-/// A cell has room for one scalar. For each such cluster it gets a private one, of the two planes of
-/// Unicode that are for private use, for as long as the process lives. A cluster of several columns is followed
-/// by ``rest`` in the cells that it covers too.
+/// A cell's glyph is one scalar. Each cluster gets one of Unicode's two planes for private use, for as
+/// long as the process lives. A cluster of several columns is followed by ``rest`` in the other cells
+/// that it covers.
 package enum ClusterGlyph {
-  /// What stands in the cells to the right of a cluster that covers them; a scalar that no text has.
+  /// The glyph of cells that a cluster to the left covers; no text contains this scalar.
   package static let rest: Unicode.Scalar = "\u{10FFFF}"
 
   /// A cluster as it is to be shown.
   package struct Cluster: Hashable, Sendable {
-    /// Without anything that acts on a terminal.
+    /// The characters, none of them a control character.
     package let text: String
-    /// Columns, at least one.
+    /// Its columns, at least one.
     package let width: Int
 
     package init(text: String, width: Int) {
@@ -29,11 +29,11 @@ package enum ClusterGlyph {
 
   private static let table = Mutex(Table())
   private static let first: UInt32 = 0xF_0000
-  /// Those in the two planes, without the last two of each, which are no characters.
+  /// The characters of a plane, without the last two code points, which are noncharacters.
   private static let planeSize = 0xFFFE
   private static let limit = 2 * planeSize
 
-  /// The glyph of a cluster, a question mark if there have been too many.
+  /// The glyph of a cluster; a question mark if there are too many clusters.
   package static func glyph(of cluster: Cluster) -> Unicode.Scalar {
     table.withLock { table in
       if let number = table.numbers[cluster] { return glyph(number) }

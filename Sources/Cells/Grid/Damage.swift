@@ -1,19 +1,20 @@
-/// Which cells of a grid may have changed: in each row, those from the first to the last of them.
+/// The cells of a grid that may have changed: one span of columns in each row.
 package struct Damage: Hashable, Sendable {
-  /// Columns by rows, from the top; empty ranges where nothing changed, as in rows after the last.
+  /// The columns that may have changed in each row, from the top; empty where nothing changed, as in
+  /// all rows after the last element.
   package private(set) var spans: [Range<Int>]
 
-  /// Nothing changed.
+  /// Makes a damage of no cells.
   package init() { spans = [] }
 
-  /// All of a grid changed.
+  /// Makes a damage of all cells of a grid.
   package init(columns: Int, rows: Int) {
     spans = Array(repeating: 0..<columns, count: rows)
   }
 
   package var isEmpty: Bool { spans.allSatisfy(\.isEmpty) }
 
-  /// Adds the cells of a rectangle without negative places.
+  /// Adds the cells of a rectangle, which has no negative columns or rows.
   package mutating func add(_ rect: CellRect) {
     guard rect.columns > 0, rect.rows > 0 else { return }
     while spans.count < rect.row + rect.rows { spans.append(0..<0) }

@@ -4,22 +4,22 @@ import Pixels
 ///
 /// Errors are sums of squared distances in linear light.
 struct CellSolver: Sendable {
-  /// What it costs to paint a transparent pixel where the ground is unknown: the error of black on
-  /// a ground that is black or white with equal odds.
-  static let priceOfPainting: Float = 1.5
-  /// A cell that leaves a known ground to the terminal may have an error so many times that of one
-  /// which covers it.
-  static let leniency: Float = 1.02
-  /// It may have so much more error if it looks no worse: the eye sees more in the dark than squares
-  /// in linear light count.
+  /// The error of painting a transparent pixel where the background is unknown: that of black on a
+  /// background that is black (0) or white (3) with equal probability.
+  static let paintingError: Float = 1.5
+  /// For a cell that leaves a known background to the terminal, the maximum ratio of its error to that
+  /// of a covering cell.
+  static let mostErrorRatio: Float = 1.02
+  /// How much larger than that its error may be if it looks no worse: in dark colours the eye sees
+  /// smaller differences than squares in linear light suggest.
   static let tolerance: Float = 0.02
 
   let glyphs: GlyphTable
-  /// The terminal's ground, if its colour is known.
+  /// The terminal's background, if its colour is known.
   let ground: RGBA?
 
   private let twoColors = TwoColorSplit()
-  private let onGround = GroundSplit()
+  private let oneColor = OneColorSplit()
 
   init(_ glyphs: GlyphTable, ground: Ground) {
     self.glyphs = glyphs
@@ -30,7 +30,7 @@ struct CellSolver: Sendable {
   ///
   /// - Parameters:
   ///   - subcells: The pixels.
-  ///   - favored: The mask of a glyph that is kept if it is nearly as good as the best; 0 is none.
+  ///   - favored: The mask of a glyph that is kept if it is nearly as good as the best; 0 for none.
   /// - Returns: The cell, in 24 bits.
   @inline(__always)
   func cell(_ subcells: borrowing Subcells, favoring favored: Int = 0) -> Cell {
@@ -43,7 +43,7 @@ struct CellSolver: Sendable {
     return silhouette(subcells)
   }
 
-  /// The cell that shows all pixels in their own colours; nil if none can.
+  /// The cell that shows all pixels in their own colours; nil if there is none.
   @inline(__always)
   func exactCell(_ subcells: borrowing Subcells) -> Cell? {
     if subcells.rest == 0 { return glyphs.cell(.rgb(subcells.first), filling: subcells.shown) }
@@ -51,25 +51,25 @@ struct CellSolver: Sendable {
     return glyphs.cell(.rgb(subcells.second), filling: subcells.rest, and: .rgb(subcells.first))
   }
 
-  /// A cell that is transparent in part, where the ground is unknown.
+  /// A partly transparent cell, where the background is unknown.
   ///
-  /// It gives up either its inner edges or its outline: what is shown gets one colour, or what is
-  /// transparent is painted in the darker of two, as outlines and most terminals are dark.
+  /// It loses either its inner edges or its outline: either all shown pixels get one colour, or the
+  /// transparent ones are painted in the darker of two, as outlines and most terminals are dark.
   private func silhouette(_ subcells: borrowing Subcells) -> Cell {
     let (points, count) = subcells.shownPoints()
     let split = twoColors.split(points, count: count)
-    if split.saved <= Self.priceOfPainting * Float(subcells.count - count) {
+    if split.saved <= Self.paintingError * Float(subcells.count - count) {
       return glyphs.cell(subcells.color(), filling: subcells.shown)
     }
     return cell(subcells, parted: subcells.mask(ofShown: split.mask))
   }
 
-  /// A cell that is transparent in part, where the ground is known.
+  /// A partly transparent cell, where the background is known.
   private func cell(_ subcells: borrowing Subcells, on ground: RGBA) -> Cell {
     let covered = subcells.filled(with: ground)
     let covering = twoColors.split(covered.points, count: covered.count)
     let error = twoColors.errorOfOne(covered.points, count: covered.count) - covering.saved
-    // Counted from the ground, a point that is left to it costs the square of its length.
+    // With the background as the origin, the error of leaving a point to it is its squared length.
     let place = (covered.full & ~subcells.shown).trailingZeroBitCount
     var points = covered.points
     let origin = points[place]
@@ -78,8 +78,8 @@ struct CellSolver: Sendable {
       points[place] -= origin
       leaving += points[place].squaredLength
     }
-    let painting = onGround.split(points, count: covered.count)
-    let excess = leaving - painting.saved - max(error, 0) * Self.leniency
+    let painting = oneColor.split(points, count: covered.count)
+    let excess = leaving - painting.saved - max(error, 0) * Self.mostErrorRatio
     if excess > Self.tolerance { return cell(covered, parted: covering.mask) }
     let color = subcells.colors(parting: painting.mask).first
     if excess > 0 {
@@ -92,8 +92,8 @@ struct CellSolver: Sendable {
     return glyphs.cell(color, filling: painting.mask)
   }
 
-  /// A part of the pixels in its mean colour, the others that are shown in theirs, and what is
-  /// transparent in the darker of both.
+  /// The cell that shows the pixels of a mask in their mean colour, the other shown pixels in theirs,
+  /// and the transparent ones in the darker of both.
   private func cell(_ subcells: borrowing Subcells, parted mask: Int) -> Cell {
     let rest = subcells.shown & ~mask
     let (color, other) = subcells.colors(parting: mask)

@@ -47,7 +47,7 @@ struct Studio {
   mutating func portrait(of order: Order?, rows: Int, look: Look) -> CellGrid {
     var look = look
     // Dots cannot fill a disc.
-    if look.glyphs == .braille { look.glyphs = .half }
+    if look.glyphs.hasDots { look.glyphs = .half }
     let colors = Theme(look).portrait(ofState: order?.sitter.state)
     let frame = PortraitFrame(rows: rows, cell: look.cell, colors: colors)
     let key = Key(

@@ -51,22 +51,10 @@ struct StageSetting {
       depth: look.depth)
     look.glyphs = choice.glyphs
     message = choice.message
-    look.ground = blendsIntoGround ? ground : nil
+    look.ground = look.glyphs.looksBetterBlended(at: look.depth) ? ground : nil
     return Stage(
       graph, geometry: look.geometry(of: graph, columns: columns, rows: rows), look: look,
       cacheSize: cacheSize)
-  }
-
-  /// Whether edges are to be blended into the terminal's ground.
-  ///
-  /// Few colours are between a sprite's and the ground's in a palette: there half blocks look better
-  /// with plain edges, while in denser glyphs inner edges are at stake.
-  private var blendsIntoGround: Bool {
-    switch look.glyphs {
-    case .ascii: false
-    case .half: look.depth == .trueColor
-    case .quadrant, .sextant, .octant, .braille: true
-    }
   }
 
   // MARK: Choosing by eye

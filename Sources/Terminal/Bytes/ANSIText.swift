@@ -4,9 +4,9 @@ package import Cells
 package enum ANSIText {
   /// A grid as text: each row ends in a reset and a newline.
   ///
-  /// A colour is set where it changes, and only if it shows: a space has no foreground. Blanks in
-  /// the terminal's own ground at the end of a row are left out. Control characters become `?`.
-  /// Without colour (`.none`) the text holds no escape sequence at all.
+  /// A colour is set where it changes, and only if it shows: a space has no foreground. Blanks on the
+  /// terminal's own background at the end of a row are left out. Control characters become `?`.
+  /// Without colour (`.none`) the text contains no escape sequence at all.
   package static func text(of grid: CellGrid, depth: ColorDepth) -> String {
     var bytes: [UInt8] = []
     for row in 0..<grid.rows {

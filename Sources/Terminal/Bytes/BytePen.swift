@@ -1,6 +1,8 @@
-/// Writes bytes one after the other into memory that is known to suffice, with ``slack`` bytes to spare.
+/// Appends bytes to memory without checking its size.
+///
+/// The memory must be large enough for all of them and ``slack`` bytes more.
 struct BytePen: ByteSink {
-  /// So many bytes may be touched behind the last one.
+  /// How many bytes after the last one may be overwritten: words are stored whole.
   static let slack = 8
 
   /// Where the next byte goes.

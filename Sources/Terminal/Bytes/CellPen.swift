@@ -1,45 +1,45 @@
 import Cells
 
-/// Draws cells at places of the terminal, and knows what the terminal draws in and where.
+/// Draws cells anywhere on the terminal; keeps track of its cursor and colours.
 ///
-/// A cell costs one sequence, as `ESC [ 38;2;r;g;b;48;2;r;g;b m`, where its glyph needs other colours than
-/// the last one (a blank needs only a background), and the shortest movement to where it stands.
+/// A cell that needs other colours than the last one (a blank needs only a background) costs one
+/// sequence, such as `ESC [ 38;2;r;g;b;48;2;r;g;b m`. The cursor is moved by the shortest sequence.
 struct CellPen {
-  /// The most bytes that a cell may take with its movement and its colours.
+  /// The most bytes that a cell may take, including its movement and its colours.
   static let mostBytes = 128
-  /// The most that a cluster may take alone; the longest emoji has 35.
+  /// The most bytes that a cluster may take by itself; the longest emoji has 35.
   private static let mostOfCluster = 60
   private static let firstCluster: UInt32 = 0xF_0000
 
-  /// What the terminal draws in; nil if that is not known.
+  /// The colours that the terminal draws in; nil if not known.
   private var foreground: CellColor? = .terminal
   private var background: CellColor? = .terminal
-  /// Where the cursor is, from zero; nil if that is not known.
+  /// Where the cursor is, from zero; nil if not known.
   private var cursor: (row: Int, column: Int)?
   private var columns: Int
 
-  /// Makes a pen for a terminal of some width.
+  /// Makes a pen for a terminal of the given width.
   init(columns: Int) { self.columns = columns }
 
-  /// Hears that the terminal has its own colours, and its cursor anywhere.
+  /// Notes that the terminal draws in its own colours, and its cursor may be anywhere.
   mutating func wasReset() {
     (foreground, background) = (.terminal, .terminal)
     cursor = nil
   }
 
-  /// Hears that the terminal has another width, and its cursor anywhere.
+  /// Notes that the terminal has another width, and its cursor may be anywhere.
   mutating func resize(toColumns columns: Int) {
     self.columns = columns
     cursor = nil
   }
 
-  /// Hears that the cursor may be anywhere.
+  /// Notes that the cursor may be anywhere.
   mutating func wasMoved() { cursor = nil }
 
-  /// Hears that the terminal may draw in any colours.
+  /// Notes that the terminal may draw in any colours.
   mutating func wasColored() { (foreground, background) = (nil, nil) }
 
-  /// Draws a cell; what is left of the cursor in its row stays as it is.
+  /// Draws a cell.
   @inline(__always)
   mutating func draw(_ cell: Cell, row: Int, column: Int, _ pen: inout BytePen) {
     if cell.glyph.value >= Self.firstCluster {
@@ -48,13 +48,13 @@ struct CellPen {
     move(toRow: row, column: column, &pen)
     setColors(of: cell, &pen)
     pen.append(cell.glyph)
-    // Beyond the last column terminals differ.
+    // After the last column terminals differ in where the cursor is.
     if column + 1 < columns { cursor?.column = column + 1 } else { cursor = nil }
   }
 
-  /// Draws a wide character or one of several scalars; a cell that one covers is drawn with it.
+  /// Draws a wide character or one of several scalars, which also fills the cells that it covers.
   ///
-  /// Terminals differ on how wide a cluster is, so the next cell is moved to.
+  /// Terminals differ in how wide a cluster is, so the cursor is moved before the next cell.
   private mutating func drawCluster(
     _ cell: Cell, row: Int, column: Int, _ pen: inout BytePen
   ) {
@@ -65,7 +65,7 @@ struct CellPen {
     cursor = nil
   }
 
-  /// Blanks a row from a column on, as `EL` does.
+  /// Blanks a row from a column on, by `EL`.
   mutating func clearToEnd(row: Int, column: Int, _ pen: inout BytePen) {
     move(toRow: row, column: column, &pen)
     setColors(of: .blank, &pen)
@@ -73,7 +73,7 @@ struct CellPen {
     pen.append(UInt8(ascii: "K"))
   }
 
-  /// Blanks everything.
+  /// Blanks the screen.
   mutating func clear(_ pen: inout BytePen) {
     setColors(of: .blank, &pen)
     for byte in "\u{1B}[H\u{1B}[2J".utf8 { pen.append(byte) }
@@ -85,10 +85,10 @@ struct CellPen {
   @inline(__always)
   private mutating func move(toRow row: Int, column: Int, _ pen: inout BytePen) {
     if let cursor, cursor.row == row, cursor.column == column { return }
-    moveFar(toRow: row, column: column, &pen)
+    sendMovement(toRow: row, column: column, &pen)
   }
 
-  private mutating func moveFar(toRow row: Int, column: Int, _ pen: inout BytePen) {
+  private mutating func sendMovement(toRow row: Int, column: Int, _ pen: inout BytePen) {
     if let cursor, cursor.row == row, cursor.column < column {
       Self.begin(&pen)
       if column - cursor.column > 1 { pen.append(digitsOf: column - cursor.column) }

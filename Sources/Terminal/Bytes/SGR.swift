@@ -1,17 +1,17 @@
 import Cells
 
-/// Colours as parameters of SELECT GRAPHIC RENDITION, as ECMA-48 and xterm have them.
+/// Colours as parameters of SELECT GRAPHIC RENDITION (ECMA-48, and xterm's extensions).
 enum SGR {
   /// Appends the parameters of a colour.
   ///
   /// - Parameters:
   ///   - color: A colour of 24 bits or of the palette, or the terminal's own.
   ///   - base: 30 for a foreground, 40 for a background.
-  ///   - output: Where to.
+  ///   - output: The parameters are appended to it.
   @inline(__always)
   static func append(_ color: CellColor, base: UInt8, to output: inout some ByteSink) {
     if let rgb = color.rgb {
-      // As in `38;2;`: the tens digit of the base, which is a multiple of ten, then eight.
+      // `38;2;` or `48;2;` as a word: the tens digit of the base comes first.
       output.append(0x3B_323B_3830 + UInt64(base / 10), count: 5)
       output.append(digitsOf: UInt8(truncatingIfNeeded: rgb >> 16), and: ";")
       output.append(digitsOf: UInt8(truncatingIfNeeded: rgb >> 8), and: ";")

@@ -1,9 +1,9 @@
 package import Cells
 
-/// The colours a screen is to have, and why.
+/// The colours that a screen uses, and why.
 package struct ColorChoice: Hashable, Sendable {
   package let depth: ColorDepth
-  /// What decided, for people: `COLORTERM=truecolor`.
+  /// The reason in words for the user, as in `COLORTERM=truecolor`.
   package let reason: String
 
   package init(_ depth: ColorDepth, because reason: String) {
@@ -31,14 +31,15 @@ extension ColorChoice {
     "contour", "rio", "xterm-rio",
   ]
 
-  /// Chooses from what is known, the strongest word first: the user's own, `NO_COLOR`, the
-  /// terminal's description, `COLORTERM`, the terminal's name.
+  /// Chooses by the first of these that decides: the user's option, `NO_COLOR`, direct colours in the
+  /// terminal's description, `COLORTERM`, the name of the terminal's type, the description's number of
+  /// colours.
   ///
   /// - Parameters:
   ///   - requested: The depth that the user named; nil for `auto`.
-  ///   - environment: The environment's words.
-  ///   - described: What terminfo says; nil if it does not know the terminal.
-  /// - Returns: The depth, and whose word it was.
+  ///   - environment: What the environment variables say.
+  ///   - described: What terminfo says; nil if it has no description of the terminal.
+  /// - Returns: The depth, and what decided.
   package static func made(
     requested: ColorDepth?, environment: TerminalEnvironment, described: DescribedColors?
   ) -> ColorChoice {
@@ -62,15 +63,7 @@ extension ColorChoice {
       because: "\(described.count) colours in the description of \(type)")
   }
 
-  /// Chooses for the terminal of this process, without one being needed.
-  @MainActor package static func current(requested: ColorDepth?) -> ColorChoice {
-    let environment = TerminalEnvironment.current
-    let description = environment.type.flatMap { TerminalDescription.installed(for: $0) }
-    return made(
-      requested: requested, environment: environment, described: description?.colors)
-  }
-
-  /// Terminals that show no 24-bit colours, whatever `COLORTERM` came along from elsewhere.
+  /// Whether a terminal surely lacks 24-bit colours, and `COLORTERM` was inherited from another one.
   private static func deniesTrueColor(_ type: String) -> Bool {
     type == "dumb" || type.hasPrefix("linux") || type.hasPrefix("screen")
   }

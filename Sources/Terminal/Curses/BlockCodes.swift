@@ -2,38 +2,37 @@ import Cells
 
 /// A private character for each different block of cells.
 ///
-/// Curses takes them for glyphs without colour, so it need not know of colours, on which it spends
-/// most of a refresh otherwise, and has a fourth of the places to look through;
-/// `BlockTranslation` makes of each what it stands for. They are those of the two planes of Unicode
-/// that are for private use.
+/// To curses they are glyphs without colour: otherwise it would spend most of a refresh on colours. It
+/// also has only a fourth as many cells to compare. `BlockTranslation` replaces each character by the
+/// cells that it stands for. The characters are those of Unicode's two planes for private use.
 struct BlockCodes {
-  /// The blocks as they are to be shown, by their numbers; the first is blank.
+  /// The blocks as the terminal shows them, by their numbers; the first is blank.
   private(set) var blocks: [CellBlock] = [.blank]
-  /// How many different blocks there may be at a time.
+  /// How many different blocks there may be at one time.
   let capacity: Int
 
   private let depth: ColorDepth
   private var table = BlockTable()
-  /// Numbers that were in use once.
+  /// Numbers whose blocks were forgotten.
   private var free: [Int32] = []
 
   private static let planes: [UInt32] = [0xF_0000, 0x10_0000]
   private static let planeSize = 0xFFFE
-  /// How many different blocks there may ever be at a time.
+  /// The largest possible capacity.
   static let limit = planes.count * planeSize
 
-  /// Makes codes that know only the blank block.
+  /// Makes codes for the blank block only.
   ///
   /// - Parameters:
   ///   - depth: The colours that are shown.
-  ///   - capacity: How many different blocks there may be at a time, from 1 to ``limit``.
+  ///   - capacity: How many different blocks there may be at one time, from 1 to ``limit``.
   init(depth: ColorDepth, capacity: Int = limit) {
     self.depth = depth
     self.capacity = min(capacity, Self.limit)
     table.insert(0, for: .blank)
   }
 
-  /// The number of a block; nil if there are too many.
+  /// The number of a block, which gets one if it has none; nil if there are too many blocks.
   mutating func number(of block: CellBlock) -> Int32? {
     if let number = table.number(of: block) { return number }
     guard let number = free.popLast() ?? nextNumber else { return nil }
@@ -52,7 +51,7 @@ struct BlockCodes {
       background: cell.background.shown(in: depth))
   }
 
-  /// A glyph that the terminal surely shows in as many columns.
+  /// The glyph, or one of the same width that the terminal surely shows.
   private static func shown(_ glyph: Unicode.Scalar) -> Unicode.Scalar {
     if glyph == ClusterGlyph.rest { return glyph }
     guard let cluster = ClusterGlyph.cluster(of: glyph) else {
@@ -61,7 +60,7 @@ struct BlockCodes {
     return ClusterGlyph.glyph(of: .init(text: ShownCluster.text(of: cluster), width: cluster.width))
   }
 
-  /// Forgets all blocks but the blank one and those with some numbers.
+  /// Forgets all blocks except the blank one and those with the given numbers.
   mutating func removeAll(but numbers: some Sequence<Int32>) {
     var isKept = [Bool](repeating: false, count: blocks.count)
     isKept[0] = true
@@ -70,7 +69,7 @@ struct BlockCodes {
     free = isKept.indices.filter { !isKept[$0] }.map { Int32($0) }.reversed()
   }
 
-  /// The character of the block with a number.
+  /// The character of the block with the given number.
   @inline(__always)
   static func character(of number: Int32) -> UInt32 {
     guard number > 0 else { return 0x20 }
@@ -79,7 +78,7 @@ struct BlockCodes {
     return place < size ? 0xF_0000 + place : 0x10_0000 + place - size
   }
 
-  /// The number of a character's block; nil for others.
+  /// The number of a character's block; nil for all other characters.
   @inline(__always)
   static func number(of character: UInt32) -> Int32? {
     guard character >= 0xF_0000 else { return character == 0x20 ? 0 : nil }
@@ -87,7 +86,7 @@ struct BlockCodes {
       ? Int32(character - 0xF_0000) + 1 : Int32(character - 0x10_0000) + Int32(planeSize) + 1
   }
 
-  /// Whether curses would show the characters in this locale, each in one column.
+  /// Whether curses shows the characters in this locale, each in one column.
   static var areUsable: Bool {
     planes.allSatisfy { plane in
       [plane, plane + UInt32(planeSize) - 1].allSatisfy { code in

@@ -1,32 +1,22 @@
 import Cells
 
-/// Turns what curses writes into what the terminal understands.
+/// Replaces what curses writes by what the terminal understands.
 ///
-/// Curses writes private characters (`BlockCodes`) without colours, and a few private sequences, as
-/// `TerminalDescription.fitted(to:isMultiplexed:takesCodes:)` tells it to. Of each block the terminal
-/// gets the cells that it does not show yet. All else passes as it is. What the terminal shows is
-/// remembered from one refresh to the next.
+/// Curses writes private characters (`BlockCodes`) without colours, and a few private sequences
+/// (`PrivateSequence`). For each block the terminal gets those of its cells that it does not show yet.
+/// Everything else passes unchanged. What the terminal shows is remembered from one refresh to the
+/// next.
 struct BlockTranslation {
-  /// The private sequences in terminfo's language.
-  enum Private {
-    /// `cup`, to a row and a block.
-    static let movement = "\u{2}%p1%d;%p2%d;"
-    /// `clear`.
-    static let clear = "\u{3}"
-    /// `el`.
-    static let clearToEnd = "\u{4}"
-  }
-
   /// The numbers of the blocks that the terminal shows, row by row.
   private(set) var shown: [Int32]
 
   private var columns: Int
   private var blocksInRow: Int
   private var cells: CellPen
-  /// Where curses believes the cursor to be, in blocks.
+  /// The cursor according to curses, in blocks.
   private var place = (row: 0, block: 0)
 
-  /// Makes a translation for a terminal of some size that shows nothing.
+  /// Makes a translation for a blank terminal.
   init(size: ScreenSize) {
     columns = size.columns
     blocksInRow = CellBlock.count(columns: columns)
@@ -34,8 +24,8 @@ struct BlockTranslation {
     shown = Array(repeating: 0, count: blocksInRow * size.rows)
   }
 
-  /// Hears that the terminal has another size; what it shows is to be cleared next, and it still draws
-  /// in the colours that it had.
+  /// Notes that the terminal has another size. It must be cleared next, and still draws in the colours
+  /// that it had.
   mutating func resize(to size: ScreenSize) {
     columns = size.columns
     blocksInRow = CellBlock.count(columns: columns)
@@ -44,25 +34,25 @@ struct BlockTranslation {
     place = (0, 0)
   }
 
-  /// Says that the terminal has its own colours again, and its cursor anywhere, by what curses did
-  /// not write.
+  /// Notes that the terminal was reset, though not by curses: it draws in its own colours, and its
+  /// cursor may be anywhere.
   mutating func terminalWasReset() { cells.wasReset() }
 
-  /// Forgets what the terminal shows, which is to be cleared next.
+  /// Forgets what the terminal shows; it must be cleared next.
   mutating func forgetShown() { shown = Array(repeating: 0, count: shown.count) }
 
-  /// Appends what the terminal shall get for the output of one refresh.
+  /// Translates the output of one refresh.
   ///
   /// - Parameters:
   ///   - input: What curses wrote.
-  ///   - blocks: By the numbers of their characters.
-  ///   - output: Where to.
+  ///   - blocks: All blocks, by their numbers.
+  ///   - output: The translation is appended to it.
   mutating func translate(
     _ input: UnsafeRawBufferPointer, _ blocks: [CellBlock], into output: inout [UInt8]
   ) {
-    // Four bytes are a block of cells; a space is a block of blanks, which take far less.
-    let room = input.count * CellBlock.width * CellPen.mostBytes / 4 + BytePen.slack
-    output.append(addingCapacity: room) { span in
+    // A block takes four bytes of input. A space is a blank block, which needs far less output.
+    let capacity = input.count * CellBlock.width * CellPen.mostBytes / 4 + BytePen.slack
+    output.append(addingCapacity: capacity) { span in
       span.withUnsafeMutableBufferPointer { buffer, count in
         guard let first = buffer.baseAddress else { return }
         var pen = BytePen(first + count)
@@ -102,8 +92,8 @@ struct BlockTranslation {
     }
   }
 
-  /// The number of the block whose character begins at a place, and the length of that; what stands for
-  /// no block is blank.
+  /// The number of the block whose character begins at an index, and the character's length in bytes;
+  /// a character of no block counts as blank.
   @inline(__always)
   private static func number(
     _ input: UnsafeRawBufferPointer, at place: Int
@@ -117,7 +107,7 @@ struct BlockTranslation {
 
   // MARK: Drawing
 
-  /// Draws what is new of a block where curses' cursor is, and moves that on.
+  /// Draws the changed cells of a block at curses' cursor, and advances that.
   @inline(__always)
   private mutating func draw(
     _ number: Int32, _ blocks: UnsafeBufferPointer<CellBlock>, _ pen: inout BytePen
@@ -151,7 +141,7 @@ struct BlockTranslation {
 
   // MARK: Sequences
 
-  /// Handles the private movement that begins at a place; returns the place behind it.
+  /// Handles the private movement that begins at an index; returns the index after it.
   private mutating func movement(_ input: UnsafeRawBufferPointer, at start: Int) -> Int {
     var next = start + 1
     func number() -> Int {
@@ -168,7 +158,7 @@ struct BlockTranslation {
     return next
   }
 
-  /// Lets the sequence that begins at a place pass; returns the place behind it.
+  /// Copies the sequence that begins at an index; returns the index after it.
   private mutating func escape(
     _ input: UnsafeRawBufferPointer, at start: Int, _ pen: inout BytePen
   ) -> Int {
@@ -177,7 +167,7 @@ struct BlockTranslation {
       end += 1
       while end < input.count, !(0x40...0x7E).contains(input[end]) { end += 1 }
     } else {
-      // As in `ESC ( B`: intermediates and one more.
+      // As in `ESC ( B`: intermediate bytes and a final one.
       while end < input.count, (0x20..<0x30).contains(input[end]) { end += 1 }
     }
     end = min(end + 1, input.count)

@@ -1,28 +1,28 @@
 import Cells
 
-/// A few neighbouring cells of a row, which curses takes for one character.
+/// A few neighbouring cells of a row, which are one character to curses.
 struct CellBlock: Equatable {
   /// How many cells there are in a block.
   ///
-  /// The more, the less curses has to look through, and the more different blocks there are.
+  /// With wider blocks curses has fewer characters to compare, but there are more different blocks.
   static let width = 4
 
   var cells: (Cell, Cell, Cell, Cell)
 
   static let blank = CellBlock { _ in .blank }
 
-  /// Makes a block of the cells at the places 0 to 3.
+  /// Makes a block of four cells, given by their places from 0 to 3.
   @inline(__always)
   init(_ cell: (_ place: Int) -> Cell) { cells = (cell(0), cell(1), cell(2), cell(3)) }
 
-  /// Takes a block from a row of cells; behind the end of the row it is blank.
+  /// Takes a block from a row of cells; beyond the end of the row it is blank.
   @inline(__always)
   init(_ row: Slice<UnsafeBufferPointer<Cell>>, number: Int) {
     let first = row.startIndex + number * Self.width
     self.init { first + $0 < row.endIndex ? row[first + $0] : .blank }
   }
 
-  /// How many blocks a row of cells makes.
+  /// How many blocks a row has.
   static func count(columns: Int) -> Int { (columns + width - 1) / width }
 
   @inline(__always)
@@ -37,9 +37,9 @@ struct CellBlock: Equatable {
     return CellBlock { change([first, second, third, fourth][$0]) }
   }
 
-  /// A number that is likely to differ from those of other blocks in all of its bits.
+  /// A hash, all bits of which depend on all bits of the cells.
   @inline(__always)
-  var scattered: UInt32 {
+  var hash: UInt32 {
     // 2^64 over the golden ratio: the high bits of a product depend on all bits of the factor.
     let ratio: UInt64 = 0x9E37_79B9_7F4A_7C15
     var sum: UInt64 = 0

@@ -1,16 +1,16 @@
 import Cells
 import Glibc
 
-/// A piece of a row of cells.
+/// Neighbouring cells of a row.
 struct CellRun: Hashable, Sendable {
   var row: Int
-  /// Places among the grid's cells.
+  /// Their indices in the grid's cells.
   var places: Range<Int>
 }
 
 extension CellGrid {
-  /// Where this grid differs from another of its size, in runs of cells that all differ; it is only
-  /// looked for where there is damage.
+  /// Where this grid differs from another of its size, as runs of cells that all differ. Only damaged
+  /// cells are compared.
   func runs(differingFrom old: CellGrid, within damage: Damage) -> [CellRun] {
     var runs: [CellRun] = []
     runs.reserveCapacity(rows * 4)
@@ -44,12 +44,12 @@ extension CellGrid {
     if let first = start { runs.append(CellRun(row: row, places: first..<places.upperBound)) }
   }
 
-  /// All rows, whole.
+  /// All rows, each as one run.
   var rowRuns: [CellRun] {
     (0..<rows).map { CellRun(row: $0, places: ($0 * columns)..<(($0 + 1) * columns)) }
   }
 
-  /// Takes over some runs of another grid of the same size.
+  /// Copies runs from another grid of the same size.
   mutating func take(_ runs: [CellRun], of other: CellGrid) {
     withUnsafeMutableCells { cells in
       other.cells.withUnsafeBufferPointer { source in
@@ -58,7 +58,7 @@ extension CellGrid {
     }
   }
 
-  /// Whether cells are the same down to their bytes; most rows are, and this is quick to tell.
+  /// Whether cells are equal byte by byte. Most rows are, and this comparison is fast.
   private static func haveSameBytes(
     _ left: UnsafeBufferPointer<Cell>, _ right: UnsafeBufferPointer<Cell>, _ places: Range<Int>
   ) -> Bool {

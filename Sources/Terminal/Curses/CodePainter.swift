@@ -10,7 +10,7 @@ import Cells
   private var blocksInRow: Int
   private let depth: ColorDepth
 
-  /// So many different blocks are remembered at least: those of some hundred small pictures.
+  /// At least this many different blocks are remembered: those of some hundred small pictures.
   private static let smallestCapacity = 0x4000
 
   init(depth: ColorDepth, size: ScreenSize) {
@@ -21,7 +21,8 @@ import Cells
     codes = Self.codes(for: window.count, depth)
   }
 
-  /// Codes enough for what is on the screen and another picture of blocks that all differ.
+  /// Codes enough for what is on the screen and in the window, and for a picture of blocks that all
+  /// differ from those.
   private static func codes(for places: Int, _ depth: ColorDepth) -> BlockCodes {
     BlockCodes(depth: depth, capacity: max(smallestCapacity, places * 3))
   }
@@ -32,7 +33,7 @@ import Cells
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: blocksInRow) { characters in
       grid.cells.withUnsafeBufferPointer { cells in
         var isComplete = true
-        // Where the row goes on that was written to last.
+        // The row written last, and the next block in it.
         var (row, next) = (-1, 0)
         for run in runs {
           if run.row != row { (row, next) = (run.row, 0) }
@@ -49,10 +50,10 @@ import Cells
     }
   }
 
-  /// Writes the characters of some blocks of a row, and their numbers into the window; a space for those
-  /// that can have none.
+  /// Writes the characters of some blocks of a row, and notes their numbers; a block that gets none
+  /// becomes a space.
   ///
-  /// - Returns: Whether all have one.
+  /// - Returns: Whether all have a number.
   private func write(
     _ blocks: Range<Int>, of line: Slice<UnsafeBufferPointer<Cell>>, row: Int,
     to characters: UnsafeMutableBufferPointer<UInt32>

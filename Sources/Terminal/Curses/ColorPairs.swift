@@ -1,9 +1,9 @@
 import Cells
 
-/// The numbers of curses' colour pairs, one for each two colours ever met.
+/// The numbers of curses' colour pairs, one for each combination of two colours used so far.
 ///
-/// A pair is never given other colours while it may be on the screen: curses would look at
-/// every cell for it (quadratic in all), and would not redraw what the pair meant before.
+/// A pair is never redefined while it may be on the screen: curses would search all cells for it
+/// (quadratic in total), and would not redraw those that are shown in the old colours.
 struct ColorPairs {
   /// The two colours of a cell.
   struct Colors: Hashable {
@@ -12,7 +12,7 @@ struct ColorPairs {
     static let terminal = Colors(foreground: .terminal, background: .terminal)
   }
 
-  /// How many pairs there are; pair 0 is the terminal's own two colours and needs no definition.
+  /// How many pairs there are. Pair 0 is the terminal's own two colours and needs no definition.
   private(set) var count = 1
 
   private let limit: Int
@@ -23,14 +23,14 @@ struct ColorPairs {
   /// Makes an empty table.
   ///
   /// - Parameters:
-  ///   - limit: How many pairs there may be, pair 0 included.
-  ///   - define: Tells curses of a new pair.
+  ///   - limit: How many pairs there may be, including pair 0.
+  ///   - define: Defines a new pair in curses.
   init(limit: Int, define: @escaping (_ pair: Int32, _ colors: Colors) -> Void) {
     self.limit = limit
     self.define = define
   }
 
-  /// The pair of two colours, defined when first met; nil if the table is full.
+  /// The pair of two colours, defined at first use; nil if the table is full.
   mutating func number(foreground: CellColor, background: CellColor) -> Int32? {
     let colors = Colors(foreground: foreground, background: background)
     if colors == last.colors { return last.number }
@@ -50,7 +50,7 @@ struct ColorPairs {
     return number
   }
 
-  /// Forgets all pairs; everything must be drawn anew.
+  /// Forgets all pairs; everything must be drawn again.
   mutating func removeAll() {
     count = 1
     numbers.removeAll()

@@ -2,11 +2,11 @@ import CCurses
 package import Cells
 import Glibc
 
-/// Curses, kept away from the terminal.
+/// Curses, without direct access to the terminal.
 ///
-/// Curses knows what the terminal shows, and works out what to send for another picture. It has a
-/// file in memory for its terminal, so it changes no modes, and what it sends can be seen to.
-/// There is one session in a process.
+/// Curses keeps track of what the terminal shows, and finds out what to send for the next picture. It
+/// writes to a file in memory, so it changes no modes, and what it writes can be translated. A process
+/// can have only one session.
 @MainActor package final class CursesSession {
   private let caught: CaughtOutput
   private let painter: any WindowPainter
@@ -14,7 +14,7 @@ import Glibc
   /// Starts curses for a terminal.
   ///
   /// - Parameters:
-  ///   - description: What curses believes of the terminal, whatever is installed.
+  ///   - description: The terminal's description, used in place of the installed one.
   ///   - depth: The colours that cells have.
   ///   - size: The size of the picture.
   /// - Throws: `rejected`, or a failed system call.
@@ -38,13 +38,13 @@ import Glibc
       }
       painter = PairPainter(depth: depth)
     }
-    // Before it was ended once, curses writes each movement of the cursor by itself.
+    // Until `endwin` was called once, curses flushes each movement of the cursor separately.
     endwin()
     zoe_refresh()
     caught.rewind()
   }
 
-  /// Starts curses for a terminal like xterm, to measure it.
+  /// Starts curses for a terminal like xterm, for benchmarks.
   ///
   /// - Parameters:
   ///   - size: The size of the picture.
@@ -81,23 +81,23 @@ import Glibc
     painter.resize(to: size)
   }
 
-  /// Lets the next refresh send every cell.
+  /// Has the next refresh send every cell.
   func redrawAll() { zoe_redraw_all() }
 
-  /// Says that the terminal has its own colours again, by a reset that did not come from here.
+  /// Notes that the terminal was reset, though not by this session, and draws in its own colours.
   func terminalWasReset() { painter.terminalWasReset() }
 
-  /// Changes the picture, a grid of the size of the screen, to another one.
+  /// Changes the picture, a grid of the screen's size, to another one.
   ///
   /// - Parameters:
-  ///   - present: The grid so far; the new one on return.
+  ///   - present: The present grid; the new one on return.
   ///   - new: The other grid.
   ///   - damage: Where they may differ.
   package func change(_ present: inout CellGrid, to new: CellGrid, within damage: Damage) {
     let runs = new.runs(differingFrom: present, within: damage)
     present.take(runs, of: new)
     if painter.put(runs, of: present) { return }
-    // Begin again with the colours of this picture alone.
+    // There are too many colours: begin again with those of this picture only.
     painter.forgetColors()
     zoe_redraw_all()
     _ = painter.put(present.rowRuns, of: present)

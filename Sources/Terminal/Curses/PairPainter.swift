@@ -1,12 +1,13 @@
 import CCurses
 import Cells
 
-/// Puts cells into curses' window as glyphs in the colours of curses' pairs.
+/// Puts cells into curses' window one by one, in curses' colour pairs.
 @MainActor final class PairPainter: WindowPainter {
-  /// With more pairs than this, those of pictures long gone are forgotten.
+  /// When there are more pairs than this, those of old pictures are forgotten: looking for one among
+  /// many is slow.
   private static let manyPairs = 0x10000
 
-  /// The pairs of colours that the cells put so far have.
+  /// The pairs of the cells so far.
   private var pairs: ColorPairs
   private let hasColor: Bool
   private var run: [cchar_t] = []
@@ -34,7 +35,7 @@ import Cells
       run.removeAll(keepingCapacity: true)
       var covered = 0
       for cell in cells[part.places] {
-        // Curses covers the cells of a wide character by itself.
+        // Curses itself fills the cells that a wide character covers.
         if cell.glyph == ClusterGlyph.rest, covered > 0 {
           covered -= 1
           continue
@@ -76,7 +77,7 @@ import Cells
       zoe_fill(&filled, glyph(of: cell), pair)
       return 1
     }
-    // Curses takes one character with a few marks upon it.
+    // Curses takes one character with a few combining marks.
     let scalars = ShownCluster.text(of: cluster).unicodeScalars
     let marks = scalars.dropFirst().prefix { CharacterSet.columns($0) == 0 }.prefix(3)
     let text = scalars.prefix(1).map(\.value) + marks.map(\.value)
@@ -91,14 +92,5 @@ import Cells
       lastGlyph = (cell.glyph, isShown ? cell.glyph.value : 0x3F)
     }
     return lastGlyph.shown
-  }
-}
-
-extension CellColor {
-  /// The colour, or the terminal's own in place of one that the depth does not have.
-  func shown(in depth: ColorDepth) -> CellColor {
-    if depth == .trueColor { return rgb == nil ? .terminal : self }
-    guard let paletteIndex, Int32(paletteIndex) < depth.colorCount else { return .terminal }
-    return self
   }
 }

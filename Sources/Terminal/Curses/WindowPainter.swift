@@ -1,22 +1,23 @@
 import Cells
 
-/// Puts cells into curses' window, and makes what curses writes for them ready for the terminal.
+/// Puts cells into curses' window, and translates what curses writes for the terminal.
 @MainActor protocol WindowPainter: AnyObject {
-  /// Puts the cells of some runs; false if there were too many different colours, in which case some
-  /// cells look otherwise.
+  /// Puts cells into the window.
+  ///
+  /// - Returns: False if there were too many different colours, so that some cells are wrong.
   func put(_ runs: [CellRun], of grid: CellGrid) -> Bool
 
-  /// Forgets all colours, in curses too; what is on the screen must be drawn anew.
+  /// Forgets all colours, also in curses; the whole screen must be drawn again.
   func forgetColors()
 
-  /// Appends what the terminal shall get for the output of one refresh.
+  /// Appends the translation of one refresh's output.
   func translate(_ input: UnsafeRawBufferPointer, into output: inout [UInt8])
 
-  /// Hears that the terminal has its own colours again, by a reset that curses did not write.
+  /// Notes that the terminal was reset, though not by curses, and draws in its own colours.
   func terminalWasReset()
 
   func resize(to size: ScreenSize)
 
-  /// How many of curses' columns the columns of the screen take.
+  /// How many columns of curses' window are needed for columns of the screen.
   func windowColumns(for columns: Int) -> Int
 }

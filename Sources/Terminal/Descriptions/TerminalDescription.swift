@@ -1,7 +1,7 @@
 import CCurses
 import Cells
 
-/// What a terminal can do and how it is told to: an entry of terminfo, by capability names.
+/// An entry of terminfo, which describes a terminal: its capabilities by their names.
 struct TerminalDescription: Hashable, Sendable {
   /// The terminal's type; curses takes a description only under this name.
   var name: String
@@ -10,10 +10,10 @@ struct TerminalDescription: Hashable, Sendable {
   var strings: [String: [UInt8]]
   /// Whether a colour's number is its 24-bit value: the extended capability `RGB`.
   var hasDirectColor = false
-  /// Whether it comes from this system's terminfo.
+  /// Whether it comes from the system's terminfo.
   var isInstalled = false
 
-  /// Whether a picture can be drawn at all.
+  /// Whether the cursor can be placed, without which no picture can be drawn.
   var canPlaceCursor: Bool { strings["cup"] != nil }
 }
 
@@ -41,7 +41,8 @@ extension TerminalDescription {
     return description
   }
 
-  /// The description of the environment's terminal: installed, or made up for relatives of xterm.
+  /// The description of the environment's terminal: the installed one, or one made up for relatives of
+  /// xterm.
   @MainActor static func found(
     for environment: TerminalEnvironment
   ) throws(TerminalError) -> TerminalDescription {

@@ -1,13 +1,15 @@
 import CCurses
 import Glibc
 
-/// The locale's character set, which decides what can be written to the terminal.
+/// The locale's character set: which characters the terminal shows, and in how many columns.
 package enum CharacterSet {
-  /// Adopts the character set of the environment, and says whether it is UTF-8.
+  /// Adopts the character set of the environment.
   ///
-  /// Other parts of the locale stay as they are, so that numbers keep their points. Where the
-  /// environment asks for UTF-8 in a locale that is not installed, as in many containers and over
-  /// ssh, the terminal still is what it is: `C.UTF-8` takes its place.
+  /// Other parts of the locale stay as they are, so that numbers keep their decimal points. Where the
+  /// environment names a locale in UTF-8 that is not installed, as in many containers and over ssh,
+  /// `C.UTF-8` takes its place: the terminal does show UTF-8.
+  ///
+  /// - Returns: Whether it is UTF-8.
   package static func adopt() -> Bool {
     if setlocale(LC_CTYPE, "") == nil, environmentSaysUTF8 {
       setlocale(LC_CTYPE, "C.UTF-8")
@@ -24,7 +26,8 @@ package enum CharacterSet {
     return codeset == "UTF-8" || codeset == "UTF8"
   }
 
-  /// Whether a scalar takes one column of the terminal and moves nothing; in the adopted set.
+  /// Whether a scalar is shown in exactly one column and does not act on the terminal; in the adopted
+  /// set.
   static func isOneColumn(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F: true

@@ -1,25 +1,25 @@
 package import Cells
 import Glibc
 
-/// What the environment says about the terminal; an empty variable counts as unset.
+/// What environment variables say about the terminal; an empty variable counts as unset.
 package struct TerminalEnvironment: Hashable, Sendable {
   /// `TERM`: the terminal's type, a name in terminfo.
   package var type: String?
-  /// `COLORTERM`: a terminal's own word on its colours.
+  /// `COLORTERM`: what a terminal says of its colours.
   package var colorType: String?
   /// `NO_COLOR` (no-color.org): the user wants none.
   package var refusesColor: Bool
-  /// What stands between the program and the terminal.
+  /// The multiplexer that the program runs in.
   package var multiplexer: Multiplexer?
-  /// The terminal program, as far as variables tell; below a multiplexer the one that it was started
-  /// in, which may be another than it is shown on.
+  /// The terminal program, as far as variables say; inside a multiplexer the one that this was started
+  /// in, which may not be the one that shows it now.
   package var program: TerminalProgram?
-  /// `COLUMNS` alone.
+  /// `COLUMNS`, with or without `LINES`.
   package var columns: Int?
-  /// `COLUMNS` and `LINES`, for terminals that do not know their size.
+  /// `COLUMNS` and `LINES`, for terminals that do not report their size.
   package var size: ScreenSize?
 
-  /// A program that shows several terminals on one; it erases in no colour but its own.
+  /// A program that shows several terminals in one. It erases with its own background only.
   package enum Multiplexer: String, Sendable {
     case tmux, screen
   }
@@ -53,7 +53,7 @@ package struct TerminalEnvironment: Hashable, Sendable {
       columns: columns)
   }
 
-  /// The multiplexer by its own variable, or over a network, which carries none, by `TERM`.
+  /// The multiplexer by its own variable or, over a network, which does not carry that, by `TERM`.
   static func multiplexer(by variable: (String) -> String?) -> Multiplexer? {
     if variable("TMUX") != nil { return .tmux }
     if variable("STY") != nil { return .screen }
@@ -61,13 +61,12 @@ package struct TerminalEnvironment: Hashable, Sendable {
     return type.hasPrefix("tmux") ? .tmux : type.hasPrefix("screen") ? .screen : nil
   }
 
-  /// Whether it is known how the terminal takes questions: as xterm does, at worst in silence.
+  /// Whether the terminal may be asked questions: relatives of xterm answer or ignore them.
   ///
-  /// The Linux console may print them, others too that are no relatives of xterm; screen answers
-  /// none that matters.
+  /// The Linux console and others may print them; screen answers none that matters.
   package var takesQuestions: Bool {
     guard let type, multiplexer != .screen else { return false }
-    return TerminalDescription.isRelatedToXterm(type)
+    return XtermFamily.contains(type)
   }
 
   static func variable(_ name: String) -> String? {

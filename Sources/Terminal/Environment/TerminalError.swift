@@ -1,3 +1,5 @@
+import Glibc
+
 /// Why a terminal cannot show pictures.
 package enum TerminalError: Error, Hashable, Sendable {
   /// Standard output is no terminal.
@@ -6,7 +8,7 @@ package enum TerminalError: Error, Hashable, Sendable {
   case noTerminalType
   /// The terminal of this type cannot place its cursor.
   case incapable(type: String)
-  /// No description of this type is installed, and its name tells nothing.
+  /// No description of this type is installed, and its name does not say what it is like.
   case unknownType(String)
   /// Curses does not accept the terminal.
   case rejected(type: String)
@@ -15,7 +17,7 @@ package enum TerminalError: Error, Hashable, Sendable {
 }
 
 extension TerminalError: CustomStringConvertible {
-  /// One sentence for the user, and what to do about it.
+  /// One sentence for the user, with what to do about it.
   package var description: String {
     switch self {
     case .notATerminal:
@@ -34,5 +36,12 @@ extension TerminalError: CustomStringConvertible {
     case .system(let call, let message):
       "the terminal cannot be used: \(call): \(message)"
     }
+  }
+}
+
+extension TerminalError {
+  /// The error that `errno` stands for.
+  static func lastSystemError(in call: String) -> TerminalError {
+    .system(call: call, message: String(cString: strerror(errno)))
   }
 }

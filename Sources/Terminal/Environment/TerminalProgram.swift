@@ -1,8 +1,8 @@
-/// Which terminal it is, of those that can be told apart.
+/// A terminal program and its version, by which terminals are told apart.
 package struct TerminalProgram: Hashable, Sendable {
-  /// In lower case.
+  /// The name in lower case.
   package var name: String
-  /// The numbers of its version, the foremost first; empty if it is not known.
+  /// The numbers of its version, the most significant first; empty if it is not known.
   package var version: [Int]
 
   package init(name: String, version: [Int] = []) {
@@ -10,7 +10,7 @@ package struct TerminalProgram: Hashable, Sendable {
     self.version = version
   }
 
-  /// The program by its own word (XTVERSION): `foot(1.20.2)`, `WezTerm 20240203-110809`.
+  /// The program by its reply to XTVERSION, as in `foot(1.20.2)` or `WezTerm 20240203-110809`.
   package init(reply: String) {
     let name = reply.prefix { $0 != "(" && $0 != " " }
     self.init(name: name.lowercased(), version: Self.numbers(in: reply.dropFirst(name.count)))
@@ -22,16 +22,16 @@ package struct TerminalProgram: Hashable, Sendable {
 }
 
 extension TerminalProgram {
-  /// The program by what the environment tells; nil if that is nothing.
+  /// The program by the environment variables; nil if none names it.
   ///
-  /// `TERM` comes first where it names the program itself: it is always the innermost terminal's,
-  /// while other variables are inherited by a terminal that was started in another.
+  /// `TERM` comes first where it names the program: it is always the innermost terminal's, while other
+  /// variables are inherited by a terminal that was started in another.
   static func named(by variable: (String) -> String?) -> TerminalProgram? {
-    named(byType: variable("TERM") ?? "", variable) ?? named(byOwnWord: variable)
-      ?? named(byTrace: variable)
+    named(byType: variable("TERM") ?? "", variable) ?? named(byTermProgram: variable)
+      ?? named(byOwnVariable: variable)
   }
 
-  /// Beginnings of types, and whose they are.
+  /// How the names of types begin, and the programs that they belong to.
   private static let types = [
     ("xterm-kitty", "kitty"), ("kitty", "kitty"), ("foot", "foot"), ("xterm-ghostty", "ghostty"),
     ("ghostty", "ghostty"), ("alacritty", "alacritty"), ("wezterm", "wezterm"),
@@ -43,36 +43,39 @@ extension TerminalProgram {
     byType type: String, _ variable: (String) -> String?
   ) -> TerminalProgram? {
     guard let name = types.first(where: { type.hasPrefix($0.0) })?.1 else { return nil }
-    if let more = named(byOwnWord: variable) ?? named(byTrace: variable), more.name == name {
+    if let more = named(byTermProgram: variable) ?? named(byOwnVariable: variable),
+      more.name == name
+    {
       return more
     }
     return TerminalProgram(name: name)
   }
 
-  private static let ownWords = [
+  /// Programs by the value of `TERM_PROGRAM`.
+  private static let termPrograms = [
     "ghostty": "ghostty", "WezTerm": "wezterm", "iTerm.app": "iterm2",
     "Apple_Terminal": "apple terminal", "vscode": "vscode", "mintty": "mintty",
     "contour": "contour", "rio": "rio",
   ]
 
-  /// `TERM_PROGRAM` and its version.
-  private static func named(byOwnWord variable: (String) -> String?) -> TerminalProgram? {
-    guard let name = variable("TERM_PROGRAM").flatMap({ ownWords[$0] }) else { return nil }
+  /// The program by `TERM_PROGRAM` and `TERM_PROGRAM_VERSION`.
+  private static func named(byTermProgram variable: (String) -> String?) -> TerminalProgram? {
+    guard let name = variable("TERM_PROGRAM").flatMap({ termPrograms[$0] }) else { return nil }
     let version = variable("TERM_PROGRAM_VERSION").map { numbers(in: $0) }
     return TerminalProgram(name: name, version: version ?? [])
   }
 
-  /// Variables that one terminal alone sets, and whether the value is its version.
-  private static let traces = [
+  /// Variables that only one program sets, and whether the value is its version.
+  private static let ownVariables = [
     ("KITTY_WINDOW_ID", "kitty", false), ("VTE_VERSION", "vte", true),
     ("KONSOLE_VERSION", "konsole", true), ("WEZTERM_EXECUTABLE", "wezterm", false),
     ("GHOSTTY_RESOURCES_DIR", "ghostty", false), ("ALACRITTY_WINDOW_ID", "alacritty", false),
     ("WT_SESSION", "windows terminal", false),
   ]
 
-  private static func named(byTrace variable: (String) -> String?) -> TerminalProgram? {
-    for (trace, name, isVersion) in traces {
-      guard let value = variable(trace) else { continue }
+  private static func named(byOwnVariable variable: (String) -> String?) -> TerminalProgram? {
+    for (ownVariable, name, isVersion) in ownVariables {
+      guard let value = variable(ownVariable) else { continue }
       return TerminalProgram(name: name, version: isVersion ? numbers(in: value) : [])
     }
     return nil
@@ -80,7 +83,7 @@ extension TerminalProgram {
 }
 
 extension TerminalProgram: CustomStringConvertible {
-  /// As in `foot 1.20.2`.
+  /// The name and the version, as in `foot 1.20.2`.
   package var description: String {
     version.isEmpty ? name : name + " " + version.map(String.init).joined(separator: ".")
   }

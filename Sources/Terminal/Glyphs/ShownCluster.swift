@@ -1,22 +1,24 @@
 import Cells
 
-/// What terminals surely show of a cluster in its columns.
+/// The text that surely shows a cluster in its number of columns.
 ///
-/// Terminals agree on the columns of single characters, as the locale has them, but not of sequences: one joins the
-/// parts of an emoji, another shows each. So what takes other columns part by part than it does as a whole is shown by
-/// its first part, filled up with spaces.
+/// Terminals agree with the locale on the columns of single characters, but not of sequences: some join
+/// the parts of an emoji, others show each of them. So a cluster is replaced by its first part, padded
+/// with spaces, if its parts do not have as many columns together as the whole.
 enum ShownCluster {
+  /// The text to show for a cluster.
+  ///
   /// - Parameters:
   ///   - cluster: The cluster.
   ///   - columns: The columns of a scalar by the locale; negative if it cannot be shown.
-  /// - Returns: A text of as many columns.
+  /// - Returns: A text as wide as the cluster.
   static func text(
     of cluster: ClusterGlyph.Cluster, columns: (Unicode.Scalar) -> Int = CharacterSet.columns
   ) -> String {
     let scalars = cluster.text.unicodeScalars
     let widths = scalars.map(columns)
     if widths.allSatisfy({ $0 >= 0 }), widths.reduce(0, +) == cluster.width { return cluster.text }
-    // The first part, with the marks upon it.
+    // The first part, with its combining marks.
     var kept = String.UnicodeScalarView()
     var width = 0
     for (scalar, columns) in zip(scalars, widths) {

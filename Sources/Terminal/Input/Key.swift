@@ -1,17 +1,17 @@
-/// A key of the terminal, as far as terminals tell keys apart.
+/// A key, as far as terminals distinguish keys.
 package enum Key: Hashable, Sendable {
-  /// A key that types something; a space too.
+  /// A key that types a character, including the space.
   case character(Character)
-  /// A letter or sign with Control, as `.control("l")`; letters are lower case.
+  /// A letter or symbol with Control, as in `.control("l")`; letters are lower case.
   case control(Character)
-  /// A character with Alt, or typed right after Escape, which terminals do not tell apart; a backspace
+  /// A character with Alt, or typed right after Escape, which terminals do not distinguish; Backspace
   /// is U+007F.
   case alt(Character)
   case up, down, left, right
   case home, end, pageUp, pageDown
   case insert, delete
   case enter, escape, tab, backTab, backspace
-  /// F1 and so on, from one.
+  /// F1 and so on, counted from one.
   case function(Int)
 }
 
@@ -24,14 +24,14 @@ extension Key {
     ("backspace", .backspace), ("space", .character(" ")), ("alt-backspace", .alt("\u{7F}")),
   ]
 
-  /// What else people call keys.
+  /// Other common names of keys.
   private static let nicknames: [String: Key] = [
     "esc": .escape, "return": .enter, "del": .delete, "ins": .insert, "pgup": .pageUp,
     "pgdn": .pageDown, "shift-tab": .backTab,
   ]
 
-  /// The key of a name: a single character as it is typed, else `space`, `up`, `pagedown`, `f1`,
-  /// `ctrl-l`, `alt-b` and the like in any case; nil if no key has that name.
+  /// The key with a name: a single character as it is typed, or `space`, `up`, `pagedown`, `f1`,
+  /// `ctrl-l`, `alt-b` and so on, in upper or lower case; nil if no key has that name.
   package init?(name: String) {
     if name.count == 1, let character = name.first {
       self = .character(character)
@@ -67,6 +67,6 @@ extension Key {
     }
   }
 
-  /// The names with more than one character, for suggestions, as `up`, `space`, `f1`.
+  /// The names with more than one character, for suggestions, such as `up`, `space`, `f1`.
   package static let names = named.map(\.name) + (1...12).map { "f\($0)" }
 }

@@ -1,25 +1,25 @@
-/// Makes keys, clicks and replies of the bytes that a terminal sends.
+/// Decodes the bytes that a terminal sends into keys, clicks, pastes and replies.
 ///
-/// It knows the keys of the terminal's description, and those that nearly all terminals send. A
-/// sequence that it does not know yields no key, rather than the letters within it.
+/// Recognizes the keys of the terminal's description, and those that nearly all terminals send. An
+/// unknown sequence yields no key, rather than the letters in it.
 struct KeyDecoder {
   private let described: [[UInt8]: Key]
   private let longest: Int
   private var waiting: [UInt8] = []
-  /// What is being pasted; nil if nothing is.
+  /// The text being pasted, if any.
   private var paste: PasteReport?
 
-  /// Whether the bytes so far may be the beginning of a key, or of something pasted.
+  /// Whether the last bytes may be the beginning of a key or of pasted text.
   ///
   /// If nothing follows soon, call `giveUpWaiting`.
   var isWaiting: Bool { !waiting.isEmpty || paste != nil }
 
-  /// Whether the bytes so far are the beginning of a reply or of something pasted, and of no key.
+  /// Whether the last bytes are the beginning of a reply or of pasted text, and of no key.
   var isWithinReply: Bool {
     paste != nil || waiting.count > 2 && TerminalReply.isBegun(by: waiting[...])
   }
 
-  /// Makes a decoder that knows the keys of a terminal's description.
+  /// Makes a decoder for the keys of a terminal's description.
   init(_ description: TerminalDescription) {
     var keys: [[UInt8]: Key] = [:]
     for (capability, key) in Self.capabilities {
@@ -30,7 +30,7 @@ struct KeyDecoder {
     longest = keys.keys.map(\.count).max() ?? 0
   }
 
-  /// The keys, clicks and replies that are complete with these bytes.
+  /// The events that are complete with these bytes.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [ScreenEvent] {
     waiting += bytes
     var events: [ScreenEvent] = []
@@ -55,10 +55,10 @@ struct KeyDecoder {
     return events
   }
 
-  /// Takes bytes within something pasted; the text and how many bytes it took if that is its end.
+  /// Takes bytes of pasted text. If they contain its end, returns the text and how many bytes that took.
   private mutating func takePasted(_ bytes: ArraySlice<UInt8>) -> (text: String, length: Int)? {
     guard let end = paste?.take(bytes), let text = paste?.text else {
-      // The beginning of an end may stand at the end of what came.
+      // The last bytes may be the beginning of the closing bracket.
       waiting = Array(bytes.suffix(PasteReport.end.count - 1))
       return nil
     }
@@ -66,9 +66,9 @@ struct KeyDecoder {
     return (text, end)
   }
 
-  /// The keys in bytes that were no beginning after all: Escape, pressed alone.
+  /// The keys in bytes that turned out to be no beginning: Escape, pressed alone.
   ///
-  /// What was being pasted is dropped: nobody can tell what of it is still to come.
+  /// Incomplete pasted text is dropped, as more of it may still come.
   mutating func giveUpWaiting() -> [Key] {
     let bytes = waiting
     waiting = []
@@ -78,12 +78,12 @@ struct KeyDecoder {
     }
     guard bytes.first == 0x1B else { return [] }
     if bytes.count == 1 { return [.escape] }
-    // Escape, then a bracket or an O by hand; more than that is a sequence cut off.
+    // Escape, then a bracket or an O typed by hand; anything longer is an incomplete sequence.
     guard bytes.count == 2 else { return [] }
     return [.escape, .character(Character(Unicode.Scalar(bytes[1])))]
   }
 
-  /// One key, click or reply, or nothing, and the bytes it took; nil if more bytes are needed.
+  /// One event, or none, and how many bytes it took; nil if more bytes are needed.
   private func next(_ bytes: ArraySlice<UInt8>) -> (event: ScreenEvent?, length: Int)? {
     if ClickReport.isBegun(by: bytes) { return ClickReport.read(bytes) }
     if let (key, length) = describedKey(bytes) { return (.key(key), length) }
@@ -114,7 +114,7 @@ struct KeyDecoder {
     }
   }
 
-  /// A character of several bytes of UTF-8, or nothing for bytes that are none.
+  /// A character of several bytes in UTF-8, or no key for invalid bytes.
   private func character(_ bytes: ArraySlice<UInt8>) -> (key: Key?, length: Int)? {
     let length =
       switch bytes[bytes.startIndex] {
@@ -142,7 +142,7 @@ struct KeyDecoder {
     }
     guard let end = body.firstIndex(where: { !(0x20...0x3F).contains($0) }) else { return nil }
     let length = end - bytes.startIndex + 1
-    // Another key in the midst of a sequence: that sequence was cut off.
+    // Another key within a sequence: the sequence was cut off.
     guard (0x40...0x7E).contains(bytes[end]) else { return (nil, length - 1) }
     guard bytes[end] == UInt8(ascii: "~") else { return (Self.finals[bytes[end]], length) }
     let digits = body.prefix { (0x30...0x39).contains($0) }

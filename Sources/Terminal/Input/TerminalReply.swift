@@ -1,30 +1,32 @@
-/// What a terminal sends when it is asked something, by xterm's control sequences.
+/// Replies of a terminal to questions (xterm's control sequences).
 ///
-/// Strings come as `ESC ] … ` (OSC) or `ESC P …` (DCS) and end in BEL or `ESC \`. Others than those
-/// asked for are passed over whole: a program before may have asked, or the terminal tells by itself.
+/// Strings come as `ESC ] …` (OSC) or `ESC P …` (DCS) and end in BEL or `ESC \`. Replies to other
+/// questions are skipped whole: a program before may have asked, or the terminal sends them unasked.
 enum TerminalReply {
-  /// A string longer than this never ends.
+  /// A longer string is taken to have no end.
   private static let longest = 1024
+  /// A longer name is cut off: it is shown in messages of one line.
+  private static let longestName = 80
   private static let escape: UInt8 = 0x1B
   private static let bell: UInt8 = 0x07
 
   /// Whether bytes are, or may become, a string or a report of the terminal's class.
   ///
-  /// `ESC ]` and `ESC P` are a key too, pressed with Alt: what follows tells.
+  /// `ESC ]` and `ESC P` may also be keys pressed with Alt, which the next byte decides.
   static func isBegun(by bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.first == escape else { return false }
     let (second, third) = (bytes.dropFirst().first, bytes.dropFirst(2).first)
     switch second {
     case UInt8(ascii: "]"): return third.map { (0x30...0x39).contains($0) } ?? true
-    // A parameter, one of the private ones or an intermediate.
+    // A parameter byte, a private one, or an intermediate byte.
     case UInt8(ascii: "P"): return third.map { (0x20...0x3F).contains($0) } ?? true
     case UInt8(ascii: "["): return third == UInt8(ascii: "?")
     default: return false
     }
   }
 
-  /// What a reply says, or nothing if it says nothing of interest, and the bytes it took; nil if
-  /// more bytes are needed.
+  /// The event of a reply, or none if it is of no interest, and how many bytes it took; nil if more
+  /// bytes are needed.
   ///
   /// - Precondition: A reply has begun.
   static func read(_ bytes: ArraySlice<UInt8>) -> (event: ScreenEvent?, length: Int)? {
@@ -37,12 +39,13 @@ enum TerminalReply {
     let length = end - bytes.startIndex + 1
     if bytes[end] == bell { return (event(of: bytes[..<end]), length) }
     guard end + 1 < bytes.endIndex else { return nil }
-    // Another sequence in the midst of a string: that string was cut off.
+    // Another sequence within a string: the string was cut off.
     guard bytes[end + 1] == UInt8(ascii: "\\") else { return (nil, length - 1) }
     return (event(of: bytes[..<end]), length + 1)
   }
 
-  /// `ESC [ ? … c`: the terminal's class, which every terminal answers, and in the order of questions.
+  /// `ESC [ ? … c`: the terminal's class, which every terminal reports, after the answers to earlier
+  /// questions.
   private static func report(_ bytes: ArraySlice<UInt8>) -> (event: ScreenEvent?, length: Int)? {
     let body = bytes.dropFirst(3)
     guard let end = body.firstIndex(where: { !(0x20...0x3F).contains($0) }) else { return nil }
@@ -51,17 +54,17 @@ enum TerminalReply {
     return (bytes[end] == UInt8(ascii: "c") ? .answered : nil, length)
   }
 
-  /// What a string says, without its end.
+  /// The event of a string, which is given without its end.
   private static func event(of string: ArraySlice<UInt8>) -> ScreenEvent? {
     let text = String(decoding: string.dropFirst(), as: UTF8.self)
     if text.hasPrefix("]11;") { return color(text.dropFirst(4)).map(ScreenEvent.ground) }
     guard text.hasPrefix("P>|") else { return nil }
     let name = text.dropFirst(3).unicodeScalars.filter { (0x20..<0x7F).contains($0.value) }
-    return name.isEmpty ? nil : .name(String(String.UnicodeScalarView(name.prefix(80))))
+    return name.isEmpty ? nil : .name(String(String.UnicodeScalarView(name.prefix(longestName))))
   }
 
   /// The colour, 0xRRGGBB, of an X11 specification: `rgb:r/g/b` with one to four hexadecimal digits
-  /// each, or `rgba:r/g/b/a` as some terminals have it; nil if it is neither.
+  /// each, or `rgba:r/g/b/a`, which some terminals send; nil if it is neither.
   private static func color(_ text: Substring) -> UInt32? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let channelCount = ["rgb": 3, "rgba": 4][parts[0]] else { return nil }
@@ -72,7 +75,7 @@ enum TerminalReply {
       guard (1...4).contains(channel.count), channel.allSatisfy(\.isHexDigit),
         let value = UInt32(channel, radix: 16)
       else { return nil }
-      // The greatest number of so many digits is full light.
+      // The greatest number with the given digits is full intensity.
       let most = UInt32(1) << (4 * UInt32(channel.count)) - 1
       color = color << 8 | (value * 255 + most / 2) / most
     }

@@ -2,7 +2,7 @@ package import Cells
 import CCurses
 import Glibc
 
-/// What is known of the terminal of this process, and by whose word.
+/// What is known of the terminal of this process, and from which source.
 package struct TerminalReport: Hashable, Sendable {
   package var environment: TerminalEnvironment
   /// Whether standard output is a terminal.
@@ -16,11 +16,11 @@ package struct TerminalReport: Hashable, Sendable {
   package var isUTF8: Bool
   package var colors: ColorChoice
   package var glyphs: GlyphSupport
-  /// nil if it was not asked.
+  /// The terminal's own answers; nil if it was not asked.
   package var answers: TerminalAnswers?
 
-  /// Gathers what the environment, terminfo, the system and the terminal itself say; the last is
-  /// waited for, a quarter of a second at most.
+  /// Gathers what the environment, terminfo, the system and the terminal itself say; waits for the
+  /// last, a quarter of a second at most.
   ///
   /// - Parameters:
   ///   - requested: The depth of colour that the user wants; nil to find out what there is.
@@ -42,6 +42,6 @@ package struct TerminalReport: Hashable, Sendable {
     glyphs = GlyphSupport(
       environment: environment, isUTF8: isUTF8, isOneColumn: CharacterSet.isOneColumn)
     answers = asks ? .asked() : nil
-    if let name = answers?.name { glyphs.learn(name: name) }
+    if let name = answers?.name { glyphs.update(name: name) }
   }
 }

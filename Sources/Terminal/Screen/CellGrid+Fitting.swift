@@ -1,7 +1,7 @@
 import Cells
 
 extension CellGrid {
-  /// This grid cut, or filled up with blanks, at its right and bottom.
+  /// This grid cut, or padded with blanks, at its right and bottom.
   func fitted(to size: ScreenSize) -> CellGrid {
     guard columns != size.columns || rows != size.rows else { return self }
     var fitted = CellGrid(columns: size.columns, rows: size.rows)

@@ -1,3 +1,4 @@
+package import Basics
 import CCurses
 package import Cells
 import Dispatch
@@ -29,29 +30,32 @@ import Glibc
   package let colors: ColorChoice
 
   private enum State {
-    /// Nothing was shown yet, and nothing done to the terminal.
+    /// Nothing was shown yet, and the terminal not touched.
     case new
     case shown, suspended, closed
   }
   private var state = State.new
-  /// What curses believes to be on the screen; of the screen's size.
+  /// The grid in curses' window; of the screen's size.
   private var present: CellGrid
-  /// The grid to be on the screen that the terminal could not take yet; nil if there is none.
+  /// The latest grid, if the terminal could not take it yet.
   private var latest: CellGrid?
-  /// Where the grid to be on the screen may differ from `present`.
+  /// Where the latest grid may differ from `present`.
   private var damage = Damage()
-  /// What goes before the next picture.
+  /// What is to be sent before the next picture.
   private var prefix: [UInt8] = []
   private var bytes: [UInt8] = []
   private var isHungUp = false
-  /// Until when the terminal is taken to be ours.
-  private var foregroundEnds: UInt64 = 0
+  /// Until when the process is taken to be in the foreground without asking again.
+  private var foregroundEnds: Nanoseconds = 0
+  /// How long that is. In the background the shell stops us at the next write anyway.
+  private static let foregroundInterval: Nanoseconds = 100 * .perMillisecond
 
   private let environment: TerminalEnvironment
   private let asks: Bool
-  private let modes: ScreenModes
+  private let now: @MainActor () -> Nanoseconds
   private let session: CursesSession
   private let output: TerminalOutput
+  private let takeover: TerminalTakeover
   private let keyboard: Keyboard?
 
   /// Prepares to show pictures on a terminal, that of standard output unless another is named.
@@ -60,17 +64,19 @@ import Glibc
   ///
   /// - Parameters:
   ///   - requested: The depth of colour that the user wants; nil to find out what there is.
-  ///   - asks: Whether the terminal is asked for its name and the colour of its ground, behind the
-  ///     first picture and again whenever it is taken after `suspend`: the user may have chosen other
-  ///     colours meanwhile. What it answers comes as events. Terminals that are known not to answer
-  ///     are not asked, those that did not answer are not asked again.
+  ///   - asks: Whether to ask the terminal for its name and the colour of its background, behind the
+  ///     first picture and again after each `suspend`, as the user may have changed colours meanwhile.
+  ///     Its answers come as events. Terminals that are known not to answer, or did not answer before,
+  ///     are not asked.
   ///   - descriptor: Of the terminal, which is opened again.
-  ///   - signals: Tells of changes of the terminal's size.
+  ///   - signals: Reports changes of the terminal's size.
+  ///   - now: The clock.
   /// - Throws: What keeps the terminal from showing pictures.
   package init(
     colors requested: ColorDepth? = nil, asks: Bool = true,
     on descriptor: Int32 = STDOUT_FILENO,
-    signals: TerminalSignals
+    signals: TerminalSignals,
+    now: @escaping @MainActor () -> Nanoseconds = { SystemClock.now }
   ) throws(TerminalError) {
     let isUTF8 = CharacterSet.adopt()
     guard isatty(descriptor) == 1 else { throw .notATerminal }
@@ -81,11 +87,10 @@ import Glibc
     colors = ColorChoice.made(
       requested: requested, environment: environment, described: description.colors)
 
+    self.asks = asks && environment.takesQuestions
+    self.now = now
     let terminal = try TerminalDevice.reopened(descriptor, for: O_WRONLY)
     let keys = TerminalDevice.openKeyboard()
-    self.asks = asks && environment.takesQuestions
-    _ = zoe_remember_modes(terminal)
-    if let keys { _ = zoe_remember_modes(keys) }
     size = TerminalDevice.size(of: terminal, environment: environment)
     cellAspect = TerminalDevice.cellSize(of: terminal)?.aspect
     present = CellGrid(columns: size.columns, rows: size.rows)
@@ -95,30 +100,36 @@ import Glibc
     session = try CursesSession(description: fitted, depth: colors.depth, size: size)
     signals.takeAgain()
 
-    // A description that takes codes had the usual movement.
-    let bottom =
-      fitted.takesCodes
-      ? Array("\u{1B}[999;1H".utf8) : zoe_cursor_to(998, 0).map(TerminalDescription.bytes) ?? []
-    modes = ScreenModes(fitted, bottom: bottom)
-    zoe_set_rescue(terminal, modes.leave, modes.leave.count)
     output = TerminalOutput(descriptor: terminal)
-    keyboard = keys.map { Keyboard(descriptor: $0, decoder: KeyDecoder(description)) }
+    takeover = try TerminalTakeover(
+      of: output, keyboard: keys, modes: ScreenModes(fitted, bottom: Self.bottom(fitted)))
+    keyboard = keys.map {
+      Keyboard(descriptor: $0, decoder: KeyDecoder(description), now: now)
+    }
     listen(to: signals)
+  }
+
+  /// The movement to the last row; curses must be running.
+  private static func bottom(_ fitted: TerminalDescription) -> [UInt8] {
+    // A description that takes codes had the usual movement.
+    fitted.takesCodes
+      ? Array("\u{1B}[999;1H".utf8) : zoe_cursor_to(998, 0).map(TerminalDescription.bytes) ?? []
   }
 
   private func listen(to signals: TerminalSignals) {
     signals.onResize = { [weak self] in self?.followSize() }
-    keyboard?.onEvent = { [weak self] in self?.hear($0) }
+    keyboard?.onEvent = { [weak self] in self?.receive($0) }
     keyboard?.onHangup = { [weak self] in self?.hangUp() }
     output.onHangup = { [weak self] in self?.hangUp() }
     output.onReady = { [weak self] in
-      self?.keyboard?.inquiry.outputIsReady(at: Inquiry.now)
-      self?.catchUp()
+      guard let self else { return }
+      keyboard?.inquiry.outputIsReady(at: now())
+      catchUp()
     }
   }
 
-  private func hear(_ event: ScreenEvent) {
-    if case .name(let name) = event { glyphs.learn(name: name) }
+  private func receive(_ event: ScreenEvent) {
+    if case .name(let name) = event { glyphs.update(name: name) }
     onEvent?(event)
   }
 
@@ -132,10 +143,7 @@ import Glibc
   package func suspend() {
     guard state == .shown else { return }
     keyboard?.isListening = false
-    output.sendNow(modes.leave)
-    keyboard?.dropAnswers()
-    zoe_arm_rescue(0)
-    zoe_set_found_modes()
+    takeover.giveBack { keyboard?.dropAnswers() }
     state = .suspended
     foregroundEnds = 0
   }
@@ -153,13 +161,12 @@ import Glibc
 
   /// Takes the terminal; the next picture is drawn whole.
   private func take() {
-    if asks { keyboard?.inquiry.want(at: Inquiry.now) }
-    zoe_set_program_modes()
-    zoe_arm_rescue(1)
+    if asks { keyboard?.inquiry.request(at: now()) }
+    let start = takeover.take()
     state = .shown
     keyboard?.isListening = true
     prefix =
-      modes.enter + (reportsClicks ? ScreenModes.reportClicks : [])
+      start + (reportsClicks ? ScreenModes.reportClicks : [])
       + (reportsPastes ? ScreenModes.reportPastes : [])
     session.terminalWasReset()
     session.redrawAll()
@@ -171,25 +178,23 @@ import Glibc
     return state == .shown && !output.isBusy && isInForeground
   }
 
-  /// Whether the terminal was ours a tenth of a second ago at most.
-  ///
-  /// In the background, until the shell stops us there, it is not.
+  /// Whether the process may use the terminal, or could a short time ago.
   private var isInForeground: Bool {
-    let now = Inquiry.now
-    if now < foregroundEnds { return true }
+    let time = now()
+    if time < foregroundEnds { return true }
     guard zoe_is_foreground(output.descriptor) != 0 else { return false }
-    foregroundEnds = now + 100_000_000
+    foregroundEnds = time + Self.foregroundInterval
     return true
   }
 
-  /// Draws what could not be drawn when it was due, or what is to be drawn anew.
+  /// Draws what could not be drawn when it was due, or must be drawn again.
   private func catchUp() {
     if isReady { draw(latest) }
   }
 
-  /// Draws a grid, and what else the terminal is to get.
+  /// Draws a grid, and sends what else is waiting.
   ///
-  /// The grid is not kept, so that who made it can change it without copying it.
+  /// The grid is not kept, so that its owner can change it without copying it.
   private func draw(_ grid: CellGrid?) {
     if let grid {
       session.change(&present, to: grid.fitted(to: size), within: damage)
@@ -211,11 +216,11 @@ import Glibc
     if isAsking { bytes += Inquiry.questions }
     guard !bytes.isEmpty else { return }
     output.send(bytes)
-    if isAsking { keyboard?.inquiry.wasSent(completely: !output.isBusy, at: Inquiry.now) }
+    if isAsking { keyboard?.inquiry.wasSent(completely: !output.isBusy, at: now()) }
   }
 
-  /// Adapts to the terminal's size, and draws everything: terminals move cells about when their
-  /// size changes, even if it is the old one in the end.
+  /// Adapts to the terminal's size, and draws everything: terminals move cells when their size
+  /// changes, even if it becomes the old one again.
   private func followSize() {
     let newSize = TerminalDevice.size(of: output.descriptor, environment: environment)
     let newAspect = TerminalDevice.cellSize(of: output.descriptor)?.aspect
@@ -232,7 +237,7 @@ import Glibc
     catchUp()
   }
 
-  /// Reports the end of the terminal once, after whatever noticed it.
+  /// Reports the end of the terminal once, after the present call stack has returned.
   private func hangUp() {
     guard !isHungUp else { return }
     isHungUp = true

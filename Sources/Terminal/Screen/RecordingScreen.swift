@@ -1,6 +1,6 @@
 package import Cells
 
-/// A screen without a terminal: it keeps what it is shown, and tests press its keys.
+/// A screen without a terminal, for tests: it records what it is shown, and its keys can be pressed.
 @MainActor package final class RecordingScreen: Screen {
   package private(set) var size: ScreenSize
   package var cellAspect: Double?
@@ -10,9 +10,9 @@ package import Cells
   package var reportsClicks = false
   package var reportsPastes = false
 
-  /// The grids shown, in order, each cut or filled up with blanks to the size of its time.
+  /// The grids shown, in order, each cut or padded with blanks to the screen's size at that time.
   package private(set) var grids: [CellGrid] = []
-  /// What was said to have changed in each of them.
+  /// The damage that each of them was shown with.
   package private(set) var damages: [Damage] = []
   package private(set) var isSuspended = false
   package private(set) var isClosed = false
@@ -21,7 +21,7 @@ package import Cells
     self.size = size
   }
 
-  /// Takes over what is damaged, and nothing else, as a terminal does.
+  /// Changes only the damaged cells, as a terminal does.
   package func show(_ grid: CellGrid, damage: Damage) {
     guard !isClosed else { return }
     let new = grid.fitted(to: size)
@@ -39,41 +39,41 @@ package import Cells
   package func resume() { isSuspended = false }
   package func close() { isClosed = true }
 
-  /// Lets a key come from the screen.
+  /// Sends a key.
   package func press(_ key: Key) { onEvent?(.key(key)) }
 
-  /// Lets a click come from the screen, which is lost unless clicks are reported.
+  /// Sends a click, which is lost unless clicks are reported.
   package func click(column: Int, row: Int) {
     if reportsClicks { onEvent?(.click(column: column, row: row)) }
   }
 
-  /// Lets the wheel turn, which nobody hears unless clicks are reported.
+  /// Turns the wheel, which has no effect unless clicks are reported.
   package func turnWheel(by lines: Int, column: Int, row: Int) {
     if reportsClicks { onEvent?(.wheel(by: lines, column: column, row: row)) }
   }
 
-  /// Pastes a text, which comes as keys unless pastes are reported.
+  /// Pastes a text, which is sent as keys unless pastes are reported.
   package func paste(_ text: String) {
     if reportsPastes { return onEvent?(.paste(text)) ?? () }
     for character in text { press(character.isNewline ? .enter : .character(character)) }
   }
 
-  /// Lets the terminal answer questions.
+  /// Sends a terminal's answers to questions.
   package func answer(name: String? = nil, ground: UInt32? = nil) {
     if let name {
-      glyphs.learn(name: name)
+      glyphs.update(name: name)
       onEvent?(.name(name))
     }
     if let ground { onEvent?(.ground(rgb: ground)) }
     onEvent?(.answered)
   }
 
-  /// Gives the screen another size, and says so.
+  /// Changes the size, and reports it.
   package func resize(to size: ScreenSize) {
     self.size = size
     onEvent?(.resize(size))
   }
 
-  /// Lets the terminal go.
+  /// Reports that the terminal is gone.
   package func hangUp() { onEvent?(.hangup) }
 }

@@ -2,7 +2,7 @@ import CCurses
 import Dispatch
 import Glibc
 
-/// A signal that a player hears.
+/// A signal that a player handles.
 package enum TerminalSignal: Hashable, Sendable {
   /// SIGINT, as by Ctrl-C.
   case interrupt
@@ -14,25 +14,25 @@ package enum TerminalSignal: Hashable, Sendable {
   case quit
   /// SIGTSTP, as by Ctrl-Z: give the terminal back, then call `TerminalSignals.stopProcess`.
   case stop
-  /// SIGCONT after a stop that was not ours to prepare, as by SIGSTOP.
+  /// SIGCONT after a stop that could not be prepared for, as by SIGSTOP.
   case `continue`
 }
 
 /// The signals of this process, delivered on the main queue.
 ///
-/// Signals that were ignored when the process began stay ignored (`nohup`). A second signal to end
-/// while the first is not done yet, a crash, and any other signal that ends a process restore the
-/// terminal at once, without help from here.
+/// Signals that were ignored when the process started stay ignored (`nohup`). A crash, any other signal
+/// that ends a process, and a second request to end while the first is being handled restore the
+/// terminal at once, in C (`CCurses/signals.c`).
 @MainActor package final class TerminalSignals {
-  /// Hears each signal; the next one waits until it returns.
+  /// Called with each signal; the next one waits until it returns.
   package var onSignal: ((TerminalSignal) -> Void)?
-  /// SIGWINCH: for the screen, which knows what to do.
+  /// Called for SIGWINCH; set by the screen.
   var onResize: (() -> Void)?
 
   private let descriptor: Int32
   private let source: any DispatchSourceRead
 
-  /// Takes the signals over, for as long as the process lives.
+  /// Takes over the signals, for as long as the process lives.
   package init() throws(TerminalError) {
     descriptor = zoe_take_signals()
     guard descriptor >= 0 else { throw .lastSystemError(in: "pipe2") }
@@ -70,9 +70,7 @@ package enum TerminalSignal: Hashable, Sendable {
   /// at once if it has no shell that could continue it.
   package static func stopProcess() { zoe_stop_process() }
 
-  /// Ends the process by a signal, so that its parent sees which.
-  ///
-  /// Close the screen first.
+  /// Ends the process by a signal, so that its parent sees which one. Close the screen first.
   package nonisolated static func die(by signal: TerminalSignal) -> Never {
     switch signal {
     case .interrupt: zoe_die(SIGINT)
@@ -81,12 +79,5 @@ package enum TerminalSignal: Hashable, Sendable {
     case .quit: zoe_die(SIGQUIT)
     case .stop, .continue: preconditionFailure("\(signal) does not end a process")
     }
-  }
-}
-
-extension TerminalError {
-  /// The error that `errno` names.
-  static func lastSystemError(in call: String) -> TerminalError {
-    .system(call: call, message: String(cString: strerror(errno)))
   }
 }

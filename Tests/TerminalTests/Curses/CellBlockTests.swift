@@ -26,7 +26,7 @@ import Testing
     #expect(block == CellBlock { Self.row[$0] })
     for changed in 0..<4 {
       let other = CellBlock { $0 == changed ? .blank : Self.row[$0] }
-      #expect(block != other && block.scattered != other.scattered)
+      #expect(block != other && block.hash != other.hash)
     }
     #expect(block.map { _ in .blank } == .blank)
   }

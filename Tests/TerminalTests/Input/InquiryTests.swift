@@ -1,21 +1,22 @@
+import Basics
 import Testing
 
 @testable import Terminal
 
 @Suite struct InquiryTests {
-  private static let late = Inquiry.patience
+  private static let late = Inquiry.timeout
 
-  private static func asked(at time: UInt64) -> Inquiry {
+  private static func asked(at time: Nanoseconds) -> Inquiry {
     var inquiry = Inquiry()
-    inquiry.want(at: 0)
+    inquiry.request(at: 0)
     inquiry.wasSent(completely: true, at: time)
     return inquiry
   }
 
-  @Test func `nothing is due before it is asked`() {
+  @Test func `no answer is due before the questions are sent`() {
     var inquiry = Inquiry()
     #expect(!inquiry.isWanted)
-    inquiry.want(at: 0)
+    inquiry.request(at: 0)
     #expect(inquiry.isWanted)
     #expect(inquiry.end(at: 0) == nil)
   }
@@ -34,9 +35,9 @@ import Testing
     #expect(inquiry.end(at: 100 + Self.late) == nil)
   }
 
-  @Test func `a slow output asks when it has written the question`() {
+  @Test func `a slow output has asked when it has written all questions`() {
     var inquiry = Inquiry()
-    inquiry.want(at: 0)
+    inquiry.request(at: 0)
     inquiry.wasSent(completely: false, at: 100)
     #expect(inquiry.end(at: 200) == nil)
     inquiry.outputIsReady(at: 300)
@@ -48,22 +49,22 @@ import Testing
   @Test func `a terminal that answered is asked again`() {
     var inquiry = Self.asked(at: 100)
     inquiry.wasAnswered()
-    inquiry.want(at: 10 * Self.late)
+    inquiry.request(at: 10 * Self.late)
     #expect(inquiry.isWanted)
   }
 
   @Test func `a terminal that never answered is not asked again, unless it answers late`() {
     var inquiry = Self.asked(at: 100)
-    inquiry.want(at: 10 * Self.late)
+    inquiry.request(at: 10 * Self.late)
     #expect(!inquiry.isWanted)
     inquiry.wasAnswered()
-    inquiry.want(at: 20 * Self.late)
+    inquiry.request(at: 20 * Self.late)
     #expect(inquiry.isWanted)
   }
 
   @Test func `a late answer does not stand for a new question`() {
     var inquiry = Self.asked(at: 100)
-    inquiry.want(at: 200)
+    inquiry.request(at: 200)
     inquiry.wasAnswered()
     #expect(inquiry.isWanted)
   }

@@ -1,8 +1,8 @@
-/// Where bytes go, one after the other.
+/// Something that bytes can be appended to.
 protocol ByteSink {
   mutating func append(_ byte: UInt8)
 
-  /// Appends some of a word's bytes, 8 at most, the lowest first.
+  /// Appends the lowest `count` bytes of a word, 8 at most, the lowest first.
   mutating func append(_ word: UInt64, count: Int)
 }
 
@@ -13,7 +13,7 @@ extension [UInt8]: ByteSink {
 }
 
 extension ByteSink {
-  /// Appends the decimal digits of a number that is not negative, without the making of strings.
+  /// Appends the decimal digits of a number that is not negative, without making a string.
   @inline(__always)
   mutating func append(digitsOf number: Int) {
     if number >= 1000 { append(digitsOfLarge: number / 1000) }
@@ -22,10 +22,10 @@ extension ByteSink {
     append(UInt8(truncatingIfNeeded: 0x30 + number % 10))
   }
 
-  /// Appends the decimal digits of a byte, and a character behind them.
+  /// Appends the decimal digits of a byte, followed by an ASCII character.
   @inline(__always)
   mutating func append(digitsOf byte: UInt8, and last: Unicode.Scalar) {
-    // Divisions by 100 and by 10 that are exact for numbers below 256 and below 100.
+    // A division by 100 that is exact for numbers below 256, and one by 10 for those below 100.
     let number = UInt64(byte)
     let hundreds = (number * 41) >> 12
     let rest = number - hundreds * 100

@@ -1,4 +1,3 @@
-/// Which bytes are which key.
 extension KeyDecoder {
   /// The keys that terminfo describes, by the names of their capabilities.
   static let capabilities: [(capability: String, key: Key)] =
@@ -9,7 +8,7 @@ extension KeyDecoder {
       ("kent", .enter),
     ] + (1...12).map { ("kf\($0)", .function($0)) }
 
-  /// The last bytes of `ESC [ … x` and `ESC O x`, as xterm sends them.
+  /// The final bytes of `ESC [ … x` and `ESC O x`, as xterm sends them.
   static let finals: [UInt8: Key] = [
     UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down,
     UInt8(ascii: "C"): .right, UInt8(ascii: "D"): .left,

@@ -1,9 +1,9 @@
-/// The way to show some colours by one on a ground that has the least error.
+/// The best way to show some colours by one colour on a background.
 ///
-/// Each point is either painted, in the one colour, or left to the ground, at a price of its own.
-/// Painting k points whose sum is S saves their prices, and costs Σ|p|² - |S|²/k with their mean as
-/// the colour. All parts are walked through in the order of a Gray code.
-struct GroundSplit: Sendable {
+/// Each point is either painted in the one colour or left to the background, which has an error of its
+/// own for each point. Painting k points whose sum is S in their mean saves those errors, and adds
+/// Σ|p|² - |S|²/k. All subsets are tried in the order of a Gray code, so that each step moves one point.
+struct OneColorSplit: Sendable {
   /// For each mask of painted points: 1 / k.
   private let shares: [Float] = (0..<1 << Subcells.most).map { mask in
     mask == 0 ? 0 : 1 / Float(mask.nonzeroBitCount)
@@ -12,8 +12,8 @@ struct GroundSplit: Sendable {
   /// Splits points.
   ///
   /// - Parameters:
-  ///   - points: In linear light, from any origin. The fourth lane is the price of leaving the
-  ///     point, as a squared error, less the square of its length.
+  ///   - points: In linear light, from any origin. The fourth lane is the squared error of leaving the
+  ///     point to the background, less the square of the point's length.
   ///   - count: How many of them there are, 1 to 8.
   /// - Returns: The mask of the points to paint, and how much less the error is than that of
   ///   painting none.

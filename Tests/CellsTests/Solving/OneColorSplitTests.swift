@@ -3,7 +3,7 @@ import Testing
 
 @testable import Cells
 
-struct GroundSplitTests {
+struct OneColorSplitTests {
   /// How much less the error is when the points of a mask are painted, by the definition.
   private func saved(_ points: [8 of SIMD4<Float>], _ count: Int, _ mask: Int) -> Double {
     let places = (0..<count).filter { mask & 1 << $0 != 0 }
@@ -21,7 +21,7 @@ struct GroundSplitTests {
     for _ in 0..<200 {
       var points = TwoColorSplitTests.points(count, &numbers)
       for place in 0..<count { points[place].w = Float.random(in: -3...1, using: &numbers) }
-      let split = GroundSplit().split(points, count: count)
+      let split = OneColorSplit().split(points, count: count)
       let most = (0..<1 << count).map { saved(points, count, $0) }.max() ?? 0
       #expect(abs(saved(points, count, split.mask) - most) < 1e-4)
       #expect(abs(Double(split.saved) - most) < 1e-4)

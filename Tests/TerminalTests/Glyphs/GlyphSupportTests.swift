@@ -2,7 +2,7 @@ import Cells
 import Terminal
 import Testing
 
-@Suite struct GlyphChoiceTests {
+@Suite struct GlyphSupportTests {
   private struct Case: Sendable, CustomTestStringConvertible {
     var name: String?
     var program: TerminalProgram?
@@ -79,7 +79,7 @@ import Testing
     var support = GlyphSupport(environment: environment, isUTF8: row.isUTF8) {
       row.isNew || !(0x1CC00...0x1CEFF).contains($0.value)
     }
-    if let name = row.name { support.learn(name: name) }
+    if let name = row.name { support.update(name: name) }
     let choice = support.choice(
       requested: row.requested, isShrunk: row.isShrunk, depth: row.depth)
     #expect(choice == GlyphChoice(row.glyphs, because: row.reason, message: row.message))

@@ -1,5 +1,8 @@
-/// The compiled form of a terminal description, as term(5) lays it down.
+/// The compiled form of a terminal description, as defined in term(5).
 extension TerminalDescription {
+  /// The first bytes of an entry with 32-bit numbers (octal 01036).
+  private static let magicNumber = 0x021E
+
   /// The entry in terminfo's format with 32-bit numbers, all in little-endian order: header,
   /// name, booleans, numbers, offsets of strings, strings; then the same for extended ones.
   func compiled() -> [UInt8] {
@@ -10,7 +13,9 @@ extension TerminalDescription {
     let (offsets, table) = stringTable()
 
     var bytes: [UInt8] = []
-    for count in [0x021E, names.count, flags.count, values.count, offsets.count, table.count] {
+    for count in [
+      Self.magicNumber, names.count, flags.count, values.count, offsets.count, table.count,
+    ] {
       Self.append16(count, to: &bytes)
     }
     bytes += names
@@ -23,7 +28,7 @@ extension TerminalDescription {
     return bytes
   }
 
-  /// The value of `TERMINFO` that holds this description.
+  /// The value of `TERMINFO` that contains this description.
   var environmentValue: String { "b64:" + Base64.encode(compiled()) }
 
   /// The offset of each string in the table, -1 for an absent one.
@@ -49,7 +54,7 @@ extension TerminalDescription {
     bytes += name
   }
 
-  /// Leaves out absent values at the end.
+  /// The values without absent ones at the end.
   private static func trimmed<Value: Equatable>(_ values: [Value], _ absent: Value) -> [Value] {
     Array(values[..<(values.lastIndex { $0 != absent }.map { $0 + 1 } ?? 0)])
   }

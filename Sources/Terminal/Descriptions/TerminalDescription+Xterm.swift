@@ -1,21 +1,8 @@
-/// The description for terminals that have none installed: what all of xterm's relatives do.
 extension TerminalDescription {
-  /// Beginnings of the names of terminals that understand what xterm does.
-  private static let relatives = [
-    "xterm", "alacritty", "contour", "foot", "ghostty", "gnome", "iterm", "kitty", "konsole",
-    "mintty", "ms-terminal", "putty", "rio", "rxvt", "screen", "st-", "tmux", "vscode", "vte",
-    "wezterm",
-  ]
-
-  /// Whether a terminal's type suggests that it understands what xterm does.
-  static func isRelatedToXterm(_ type: String) -> Bool {
-    type == "st" || relatives.contains { type.hasPrefix($0) }
-  }
-
-  /// A description like xterm's under the name of a terminal that is like xterm; nil if
-  /// neither its name nor `COLORTERM` suggests that it is.
+  /// A description for a terminal that has none installed: what all of xterm's relatives have in
+  /// common; nil if neither the type's name nor `COLORTERM` suggests that it is one.
   static func xtermLike(_ type: String, colorType: String?) -> TerminalDescription? {
-    guard isRelatedToXterm(type) || colorType != nil else { return nil }
+    guard XtermFamily.contains(type) || colorType != nil else { return nil }
     return TerminalDescription(
       name: type,
       booleans: ["am", "bce", "km", "mir", "msgr", "xenl"],

@@ -1,24 +1,25 @@
 import Cells
 
-/// How a description is fitted to the colours that a screen is to have.
 extension TerminalDescription {
-  /// The description that curses is given.
+  /// The description that curses is given, so that it draws in the colours that a screen uses.
   ///
-  /// - Colours of 24 bits, and all colours of xterm's relatives: no colours at all, but private
-  ///   characters for blocks of cells and a few private sequences, which `BlockTranslation` knows.
-  ///   Curses would compute a string for each change of colours and several for each movement, and
-  ///   spend most of a refresh on that. Not where drawing to the last place would scroll the screen.
-  /// - With blocks no `am` where the cursor waits in the last column (`xenl`): there the last place is
-  ///   one like all others.
-  /// - A palette that another description falls short of, because the user or the terminal's name
-  ///   says more, and everything where the locale lacks the private characters: xterm's strings.
-  /// - No `rep`, which terminals that call themselves xterm do not always have, and no `bce` below
-  ///   tmux or screen, which erase with the colour of the ground.
-  /// - More pairs than the largest screen has cells: their number limits nothing outside curses.
+  /// It differs from the terminal's own in these points:
+  ///
+  /// - For 24-bit colours, and all colours of xterm's relatives, it has no colours at all, but private
+  ///   characters for blocks of cells and a few private sequences, which `BlockTranslation` replaces.
+  ///   Curses would compute a string for each change of colours and several for each movement, which
+  ///   would take most of a refresh. Not where drawing to the last cell would scroll the screen.
+  /// - With blocks, it has no `am` where the cursor waits in the last column (`xenl`): there the last
+  ///   cell needs no special treatment.
+  /// - It has xterm's strings for colours where the user, or the name of the terminal's type, promises
+  ///   more colours than the description, or where the locale lacks the private characters.
+  /// - It has no `rep`, which some terminals lack that call themselves xterm, and no `bce` inside tmux
+  ///   or screen, which erase with their own background.
+  /// - It has more pairs than the largest screen has cells; only curses uses their number.
   ///
   /// - Parameters:
   ///   - depth: The colours that cells have.
-  ///   - isMultiplexed: Whether a multiplexer stands between us and the terminal.
+  ///   - isMultiplexed: Whether the terminal is that of a multiplexer.
   ///   - takesCodes: Whether curses can show private characters in this locale.
   /// - Returns: The description, under the same name.
   func fitted(
@@ -29,7 +30,7 @@ extension TerminalDescription {
     if isMultiplexed { fitted.booleans.remove("bce") }
     fitted.hasDirectColor = depth == .trueColor
     guard depth != .none else { return fitted }
-    let isRelated = Self.isRelatedToXterm(name)
+    let isRelated = XtermFamily.contains(name)
     if takesCodes, isRelated || depth == .trueColor, canTakeCodes {
       fitted.setCodes()
       return fitted
@@ -41,38 +42,39 @@ extension TerminalDescription {
     return fitted
   }
 
-  /// `CUP`, as ECMA-48 has it.
+  /// `CUP` as ECMA-48 defines it.
   private static let usualMovement = Array("\u{1B}[%i%p1%d;%p2%dH".utf8)
-  private static let privateMovement = Array(BlockTranslation.Private.movement.utf8)
+  private static let privateMovement = Array(PrivateSequence.movement.utf8)
 
-  /// Whether blocks of cells are private characters to curses, for `BlockTranslation` to see to.
+  /// Whether curses writes private characters for blocks of cells, which `BlockTranslation` replaces.
   var takesCodes: Bool { strings["cup"] == Self.privateMovement }
 
   private var canTakeCodes: Bool { strings["cup"] == Self.usualMovement && canFillCorner }
 
-  /// Whether the last place of the screen can be drawn to without scrolling it.
+  /// Whether the last cell of the screen can be drawn without scrolling it.
   private var canFillCorner: Bool {
     wrapsLate || !booleans.contains("am") || strings["rmam"] != nil && strings["smam"] != nil
   }
 
-  /// Whether the cursor goes on to the next row not behind the last column, but before what comes next.
+  /// Whether the cursor goes to the next row only when the next character comes, not right after the
+  /// last column.
   private var wrapsLate: Bool { booleans.contains("xenl") }
 
   private mutating func setCodes() {
     hasDirectColor = false
-    // Else curses leaves out the last block of the screen where it cannot turn the margin off.
+    // Otherwise curses leaves out the last block where it cannot turn the automatic margin off.
     if wrapsLate { booleans.remove("am") }
     for name in ["colors", "pairs", "ncv", "it"] { numbers[name] = nil }
     booleans.subtract(["ccc", "hls", "bce"])
     strings = strings.filter { Self.neededStrings.contains($0.key) }
     strings["cup"] = Self.privateMovement
-    strings["clear"] = Array(BlockTranslation.Private.clear.utf8)
-    strings["el"] = Array(BlockTranslation.Private.clearToEnd.utf8)
+    strings["clear"] = Array(PrivateSequence.clear.utf8)
+    strings["el"] = Array(PrivateSequence.clearToEnd.utf8)
     strings["op"] = Array("\u{1B}[39;49m".utf8)
     strings["sgr0"] = Array("\u{1B}[m".utf8)
   }
 
-  /// What curses needs to draw characters without colour, and what the modes of the screen are.
+  /// What curses needs to draw characters without colour, and to switch the modes of the screen.
   private static let neededStrings: Set<String> = [
     "smam", "rmam", "smcup", "rmcup", "smkx", "rmkx", "civis", "cnorm",
   ]
@@ -86,7 +88,7 @@ extension TerminalDescription {
     strings["setaf"] = Array(foreground.utf8)
     strings["setab"] = Array(background.utf8)
     strings["op"] = Array("\u{1B}[39;49m".utf8)
-    // Often longer, to leave a character set that pictures never enter.
+    // The installed string is often longer, to leave a character set that pictures never enter.
     strings["sgr0"] = Array("\u{1B}[m".utf8)
   }
 
@@ -106,27 +108,6 @@ extension TerminalDescription {
       )
     case .trueColor: (directColor(38), directColor(48))
     case .ansi8, .none: ("\u{1B}[3%p1%dm", "\u{1B}[4%p1%dm")
-    }
-  }
-}
-
-extension TerminalDescription {
-  /// What it says of colours; nil for one that is not installed but made up.
-  var colors: DescribedColors? {
-    guard isInstalled else { return nil }
-    return DescribedColors(count: Int(numbers["colors", default: 0]), isDirect: hasDirectColor)
-  }
-}
-
-extension ColorDepth {
-  /// How many colours curses is to know; for 24 bits a colour's number is its value.
-  var colorCount: Int32 {
-    switch self {
-    case .none: 0
-    case .ansi8: 8
-    case .ansi16: 16
-    case .indexed256: 256
-    case .trueColor: 0x100_0000
     }
   }
 }

@@ -2,9 +2,9 @@ import Cells
 import Terminal
 import Testing
 
-@Suite struct DrawnGlyphsTests {
+@Suite struct TerminalProgramGlyphsTests {
   @Test(
-    "what a program draws",
+    "the densest glyphs that a program draws",
     arguments: [
       ("kitty(0.39.1)", .sextant), ("kitty(0.40.0)", .octant), ("kitty", .sextant),
       ("foot(1.19.0)", .sextant), ("foot(1.20.2)", .octant), ("ghostty 1.1.3", .sextant),
