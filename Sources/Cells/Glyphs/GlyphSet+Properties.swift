@@ -34,8 +34,8 @@ extension GlyphSet {
   ///
   /// - Parameters:
   ///   - program: Its name in lower case.
-  ///   - version: The numbers of its version, the foremost first; empty if it is not known, which
-  ///     only counts for glyphs that all versions draw.
+  ///   - version: The numbers of its version, the most significant first; empty if it is not known.
+  /// - Returns: For an unknown version, whether all versions draw them.
   package func isDrawn(by program: String, version: [Int]) -> Bool {
     guard let first = definition.drawnBy[program] else { return false }
     return !version.lexicographicallyPrecedes(first)

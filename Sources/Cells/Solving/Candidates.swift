@@ -49,9 +49,7 @@ struct Candidates {
     count += 1
   }
 
-  /// The errors of leaving each pixel to the terminal's background.
-  ///
-  /// - Parameter shown: The mask of the pixels that are shown.
+  /// The errors of leaving each pixel to the terminal's background, given the mask of those shown.
   private func errorsOfLeaving(shown: Int) -> SIMD8<Float> {
     var errors = SIMD8<Float>.zero
     for place in 0..<pixelCount where shown & 1 << place != 0 {

@@ -95,6 +95,7 @@ struct Subcells: ~Copyable {
   /// The mask of some of the shown pixels.
   ///
   /// - Parameter part: A bit for each shown pixel, without gaps.
+  /// - Returns: The same pixels, with a bit for each of the cell's pixels.
   func mask(ofShown part: Int) -> Int {
     var mask = 0
     var part = part

@@ -24,8 +24,9 @@ struct BlockTranslation {
     shown = Array(repeating: 0, count: blocksInRow * size.rows)
   }
 
-  /// Notes that the terminal has another size. It must be cleared next, and still draws in the colours
-  /// that it had.
+  /// Notes that the terminal has another size.
+  ///
+  /// It must be cleared next, and still draws in the colours that it had.
   mutating func resize(to size: ScreenSize) {
     columns = size.columns
     blocksInRow = CellBlock.count(columns: columns)

@@ -9,8 +9,9 @@ struct CellRun: Hashable, Sendable {
 }
 
 extension CellGrid {
-  /// Where this grid differs from another of its size, as runs of cells that all differ. Only damaged
-  /// cells are compared.
+  /// Where this grid differs from another of its size, as runs of cells that all differ.
+  ///
+  /// Only damaged cells are compared.
   func runs(differingFrom old: CellGrid, within damage: Damage) -> [CellRun] {
     var runs: [CellRun] = []
     runs.reserveCapacity(rows * 4)
@@ -58,7 +59,7 @@ extension CellGrid {
     }
   }
 
-  /// Whether cells are equal byte by byte. Most rows are, and this comparison is fast.
+  /// Whether cells are equal byte by byte, as most rows are; a fast comparison.
   private static func haveSameBytes(
     _ left: UnsafeBufferPointer<Cell>, _ right: UnsafeBufferPointer<Cell>, _ places: Range<Int>
   ) -> Bool {

@@ -12,7 +12,8 @@ struct ColorPairs {
     static let terminal = Colors(foreground: .terminal, background: .terminal)
   }
 
-  /// How many pairs there are. Pair 0 is the terminal's own two colours and needs no definition.
+  /// How many pairs there are, including pair 0: the terminal's own two colours, which need no
+  /// definition.
   private(set) var count = 1
 
   private let limit: Int

@@ -19,7 +19,7 @@ package struct TerminalEnvironment: Hashable, Sendable {
   /// `COLUMNS` and `LINES`, for terminals that do not report their size.
   package var size: ScreenSize?
 
-  /// A program that shows several terminals in one. It erases with its own background only.
+  /// A program that shows several terminals in one, and erases with its own background only.
   package enum Multiplexer: String, Sendable {
     case tmux, screen
   }

@@ -55,7 +55,7 @@ struct KeyDecoder {
     return events
   }
 
-  /// Takes bytes of pasted text. If they contain its end, returns the text and how many bytes that took.
+  /// Takes bytes of pasted text; if they contain its end, returns the text and how many bytes it took.
   private mutating func takePasted(_ bytes: ArraySlice<UInt8>) -> (text: String, length: Int)? {
     guard let end = paste?.take(bytes), let text = paste?.text else {
       // The last bytes may be the beginning of the closing bracket.

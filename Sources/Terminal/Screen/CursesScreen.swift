@@ -47,7 +47,7 @@ import Glibc
   private var isHungUp = false
   /// Until when the process is taken to be in the foreground without asking again.
   private var foregroundEnds: Nanoseconds = 0
-  /// How long that is. In the background the shell stops us at the next write anyway.
+  /// How long that is; in the background the terminal stops the process at its next write anyway.
   private static let foregroundInterval: Nanoseconds = 100 * .perMillisecond
 
   private let environment: TerminalEnvironment

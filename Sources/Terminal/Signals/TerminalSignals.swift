@@ -70,7 +70,9 @@ package enum TerminalSignal: Hashable, Sendable {
   /// at once if it has no shell that could continue it.
   package static func stopProcess() { zoe_stop_process() }
 
-  /// Ends the process by a signal, so that its parent sees which one. Close the screen first.
+  /// Ends the process by a signal, so that its parent sees which one.
+  ///
+  /// Close the screen first.
   package nonisolated static func die(by signal: TerminalSignal) -> Never {
     switch signal {
     case .interrupt: zoe_die(SIGINT)

@@ -4,7 +4,9 @@ import Testing
 
 @testable import Terminal
 
-/// Takes a pipe in place of a terminal. There is one rescue in a process: one test at a time.
+/// Takes a pipe in place of a terminal.
+///
+/// There is one rescue in a process: one test at a time.
 @Suite(.serialized) @MainActor struct TerminalTakeoverTests {
   private let reading: Int32
   private let takeover: TerminalTakeover
