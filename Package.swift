@@ -2,21 +2,40 @@
 
 import PackageDescription
 
-// Targets stand in the order of their arrows: each may import only what stands above it.
-// ARCHITECTURE.md says what each is for; the two change together.
-
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+extension Target {
+  /// A part of the program, with what it may import. `make lint` checks the arrows.
+  static func part(_ name: String, _ arrows: [Dependency]) -> Target {
+    .target(name: name, dependencies: arrows, swiftSettings: settings)
+  }
+
+  /// A program.
+  static func program(_ name: String, _ arrows: [Dependency], path: String? = nil) -> Target {
+    .executableTarget(name: name, dependencies: arrows, path: path, swiftSettings: settings)
+  }
+
+  /// The tests of a part, with what else they use.
+  static func tests(of part: String, _ others: [Dependency]) -> Target {
+    .testTarget(
+      name: part + "Tests", dependencies: [.byName(name: part)] + others, swiftSettings: settings)
+  }
+}
+
 let package = Package(
   name: "Zoetrope",
   products: [
     .executable(name: "zoetrope", targets: ["zoetrope"]),
     .library(name: "Zoetrope", targets: ["Zoetrope"]),
+    .library(name: "ZoetropeGraphs", targets: ["GraphFiles", "StateGraph", "GraphLanguage"]),
+    .library(name: "ZoetropeCompletion", targets: ["Lookup"]),
   ],
+  // Each stands below those that it may import. ARCHITECTURE.md says what each is for; the two
+  // change together.
   targets: [
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -25,218 +44,150 @@ let package = Package(
     .systemLibrary(name: "CJSON", pkgConfig: "libcjson", providers: [.apt(["libcjson-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CUnistring", providers: [.apt(["libunistring-dev"])]),
-    .target(name: "Basics", swiftSettings: settings),
-    .target(name: "Pixels", dependencies: ["CPNG", "CZlib"], swiftSettings: settings),
-    .target(
-      name: "Sheets", dependencies: ["Basics", "CJSON", "CExpat", "CGIF", "CZlib", "Pixels"],
-      swiftSettings: settings),
-    .target(
-      name: "Animation", dependencies: ["Basics", "Sheets", "Pixels"], swiftSettings: settings),
-    // In a folder of another name, for the sake of file systems that do not tell cases apart.
+
+    .part("Basics", []),
+    .part("Pixels", ["CPNG", "CZlib", "Basics"]),
+    .part("Sheets", ["Pixels", "Basics"]),
+    .part("Animation", ["Sheets", "Pixels", "Basics"]),
+    // In a folder of another name, as some file systems cannot tell it from `zoetrope`.
     .target(
       name: "Zoetrope", dependencies: ["Animation", "Sheets", "Pixels", "Basics"],
-      path: "Sources/Library",
-      swiftSettings: settings),
-    .target(name: "GraphLanguage", dependencies: ["Basics"], swiftSettings: settings),
-    .target(
-      name: "StateGraph",
-      dependencies: ["GraphLanguage", "Animation", "Sheets", "Pixels"],
-      swiftSettings: settings),
-    .target(name: "Cells", dependencies: ["Pixels"], swiftSettings: settings),
-    .target(
-      name: "Terminal", dependencies: ["Basics", "CCurses", "Cells"], swiftSettings: settings),
-    .target(name: "Lookup", dependencies: ["Basics", "CUnistring"], swiftSettings: settings),
-    .target(
-      name: "Files", dependencies: ["Basics", "GraphLanguage", "Sheets", "Pixels"],
-      swiftSettings: settings),
-    .target(
-      name: "Inputs",
-      dependencies: [
-        "Files", "StateGraph", "GraphLanguage", "Terminal", "Animation", "Sheets", "Pixels",
+      path: "Sources/Library", swiftSettings: settings),
+    .part("SheetFiles", ["CGIF", "CZlib", "CJSON", "CExpat", "Sheets", "Pixels", "Basics"]),
+    .part("GraphLanguage", ["Basics"]),
+    .part("StateGraph", ["Animation", "Sheets", "Pixels", "Basics"]),
+    .part(
+      "GraphFiles",
+      ["GraphLanguage", "StateGraph", "SheetFiles", "Animation", "Sheets", "Pixels", "Basics"]),
+    .part("Cells", ["Pixels", "Basics"]),
+    .part("Terminal", ["CCurses", "Cells", "Basics"]),
+    .part("Lookup", ["CUnistring", "Basics"]),
+    .part("Files", ["Basics"]),
+    .part(
+      "Inputs",
+      [
+        "Files", "GraphFiles", "GraphLanguage", "StateGraph", "SheetFiles", "Terminal", "Animation",
+        "Sheets", "Pixels", "Basics",
+      ]),
+    .part("Signals", ["Files", "Basics"]),
+    .part("Stage", ["StateGraph", "Cells", "Animation", "Sheets", "Pixels", "Basics"]),
+    .part("Panels", ["Cells", "Terminal", "Lookup", "Basics"]),
+    .part(
+      "Player",
+      [
+        "Stage", "Panels", "Inputs", "Signals", "Files", "GraphLanguage", "StateGraph", "Terminal",
+        "Cells", "Lookup", "Animation", "Sheets", "Pixels", "Basics",
+      ]),
+    .part(
+      "Catalogue",
+      [
+        "Inputs", "Files", "GraphFiles", "GraphLanguage", "StateGraph", "SheetFiles", "Animation",
+        "Sheets", "Pixels", "Basics",
+      ]),
+    .part(
+      "Browser",
+      [
+        "Player", "Catalogue", "Panels", "Stage", "Inputs", "Signals", "Files", "StateGraph",
+        "Terminal", "Cells", "Lookup", "SheetFiles", "Animation", "Sheets", "Pixels", "Basics",
+      ]),
+    .program(
+      "zoetrope",
+      [
+        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files",
+        "GraphFiles", "GraphLanguage", "StateGraph", "Terminal", "Cells", "Lookup", "SheetFiles",
+        "Animation", "Sheets", "Pixels", "Basics",
+      ]),
+
+    .program("DrinkSample", ["Zoetrope"], path: "Samples/drink"),
+    .program("draw-sheets", ["Pixels"], path: "sheets/source"),
+    .program(
+      "draw-screens",
+      [
+        "Browser", "Catalogue", "Player", "Inputs", "StateGraph", "Terminal", "Cells", "Animation",
         "Basics",
       ],
-      swiftSettings: settings),
-    .target(
-      name: "Signals", dependencies: ["Files", "Basics", "GraphLanguage", "Sheets"],
-      swiftSettings: settings),
-    .target(
-      name: "Stage",
-      dependencies: ["StateGraph", "Cells", "Animation", "Sheets", "Pixels", "Basics"],
-      swiftSettings: settings),
-    .target(
-      name: "Panels", dependencies: ["Cells", "Terminal", "Lookup", "Basics", "GraphLanguage"],
-      swiftSettings: settings),
-    .target(
-      name: "Player",
-      dependencies: [
-        "Stage", "Panels", "Inputs", "Signals", "Files", "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Basics",
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "Catalogue",
-      dependencies: [
-        "Inputs", "Files", "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Basics",
-        "Lookup",
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "Browser",
-      dependencies: [
-        "Player", "Catalogue", "Panels", "Stage", "Inputs", "Signals", "Files", "StateGraph",
-        "GraphLanguage",
-        "Animation", "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Basics",
-      ],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "zoetrope",
-      dependencies: [
-        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels",
-      ],
-      swiftSettings: settings),
-
-    .executableTarget(
-      name: "DrinkSample", dependencies: ["Zoetrope"], path: "Samples/drink",
-      swiftSettings: settings),
-
-    .executableTarget(
-      name: "draw-sheets", dependencies: ["Pixels"], path: "sheets/source",
-      swiftSettings: settings),
-
-    .executableTarget(
-      name: "draw-screens",
-      dependencies: [
-        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "Terminal", "Cells", "StateGraph", "Animation",
-      ],
-      path: "docs/source", swiftSettings: settings),
-
+      path: "docs/source"),
     .target(
       name: "CBench", path: "Benchmarks/CBench", linkerSettings: [.linkedLibrary("png16")]),
-    .executableTarget(
-      name: "zoetrope-bench",
-      dependencies: [
-        "CBench", "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files",
-        "Basics", "Lookup", "Terminal", "StateGraph", "Animation", "Cells", "Sheets",
-        "Pixels",
+    .program(
+      "zoetrope-bench",
+      [
+        "CBench", "Browser", "Catalogue", "Player", "Stage", "Inputs", "Files", "StateGraph",
+        "Terminal", "Cells", "Lookup", "SheetFiles", "Animation", "Sheets", "Pixels",
+        "Basics",
       ],
-      path: "Benchmarks/zoetrope-bench", swiftSettings: settings),
+      path: "Benchmarks/zoetrope-bench"),
 
     .target(
       name: "Support",
       dependencies: [
-        "CZlib", "Pixels", "Stage", "Inputs", "StateGraph", "GraphLanguage", "Animation", "Sheets",
-        "Cells", "Terminal", "Basics",
-      ], path: "Tests/Support",
-      swiftSettings: settings),
-    .testTarget(
-      name: "BasicsTests", dependencies: ["Basics", "Animation"], swiftSettings: settings),
-    .testTarget(
-      name: "PixelsTests", dependencies: ["Pixels", "CZlib", "Support"], swiftSettings: settings),
-    .testTarget(
-      name: "SheetsTests", dependencies: ["Sheets", "Pixels", "CZlib", "Support"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "AnimationTests", dependencies: ["Animation", "Sheets", "Pixels"],
-      swiftSettings: settings),
+        "CZlib", "Panels", "Stage", "Inputs", "GraphFiles", "GraphLanguage", "StateGraph",
+        "SheetFiles", "Terminal", "Cells", "Animation", "Sheets", "Pixels", "Basics",
+      ],
+      path: "Tests/Support", swiftSettings: settings),
+    .tests(of: "Basics", ["Animation"]),
+    .tests(of: "Pixels", ["CZlib", "Support", "Basics"]),
+    .tests(of: "Sheets", ["Support", "Pixels", "Basics"]),
+    .tests(of: "SheetFiles", ["CZlib", "Support", "Sheets", "Pixels", "Basics"]),
+    .tests(of: "Animation", ["Sheets", "Pixels", "Basics"]),
     .testTarget(
       name: "LibraryTests", dependencies: ["DrinkSample", "Zoetrope"], swiftSettings: settings),
-    .testTarget(
-      name: "GraphLanguageTests", dependencies: ["GraphLanguage"], swiftSettings: settings),
-    .testTarget(
-      name: "StateGraphTests",
-      dependencies: [
-        "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels", "Stage", "Cells", "Support",
+    .tests(of: "GraphLanguage", ["Basics"]),
+    .tests(
+      of: "StateGraph",
+      [
+        "Support", "Stage", "GraphFiles", "GraphLanguage", "SheetFiles", "Animation", "Sheets",
+        "Pixels", "Basics",
+      ]),
+    .tests(
+      of: "GraphFiles",
+      [
+        "Support", "GraphLanguage", "StateGraph", "SheetFiles", "Animation", "Sheets", "Pixels",
         "Basics",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "CellsTests", dependencies: ["Cells", "Pixels", "Support"], swiftSettings: settings),
-    .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "CCurses", "Cells", "Pixels", "Basics"],
-      swiftSettings: settings),
-    .testTarget(name: "LookupTests", dependencies: ["Lookup"], swiftSettings: settings),
-    .testTarget(
-      name: "FilesTests",
-      dependencies: [
-        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "InputsTests",
-      dependencies: [
-        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "SignalsTests",
-      dependencies: [
-        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "StageTests",
-      dependencies: [
-        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "PanelsTests",
-      dependencies: [
-        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "PlayerTests",
-      dependencies: [
-        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "CatalogueTests",
-      dependencies: [
-        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "BrowserTests",
-      dependencies: [
-        "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs", "Files", "Basics",
-        "StateGraph", "GraphLanguage", "Animation",
-        "Sheets", "Pixels", "Cells", "Terminal", "Lookup", "Support",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "zoetropeTests",
-      dependencies: [
-        "zoetrope", "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs",
-        "Files", "Basics", "Lookup", "Terminal", "Cells", "StateGraph", "GraphLanguage",
-        "Sheets", "Pixels", "Support",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "draw-screensTests",
-      dependencies: [
-        "draw-screens", "Browser", "Catalogue", "Player", "Panels", "Stage", "Signals", "Inputs",
-        "Files", "Basics", "Terminal", "Cells", "Animation",
-      ],
-      swiftSettings: settings),
+      ]),
+    .tests(of: "Cells", ["Support", "Pixels", "Basics"]),
+    .tests(of: "Terminal", ["CCurses", "Support", "Cells", "Pixels", "Basics"]),
+    .tests(of: "Lookup", ["Basics"]),
+    .tests(of: "Files", ["Support", "Animation", "Basics"]),
+    .tests(
+      of: "Inputs",
+      [
+        "Support", "Files", "GraphFiles", "GraphLanguage", "StateGraph", "SheetFiles", "Animation",
+        "Sheets", "Pixels", "Basics",
+      ]),
+    .tests(of: "Signals", ["Support", "Files", "Basics"]),
+    .tests(
+      of: "Stage",
+      [
+        "Support", "Inputs", "StateGraph", "Terminal", "Cells", "Animation", "Sheets", "Pixels",
+        "Basics",
+      ]),
+    .tests(of: "Panels", ["Support", "Terminal", "Cells", "Lookup", "Pixels", "Basics"]),
+    .tests(
+      of: "Player",
+      [
+        "Support", "Stage", "Panels", "Inputs", "Signals", "Files", "StateGraph", "Terminal",
+        "Cells", "Lookup", "SheetFiles", "Animation", "Sheets", "Pixels", "Basics",
+      ]),
+    .tests(
+      of: "Catalogue",
+      ["Support", "Inputs", "Files", "StateGraph", "Animation", "Sheets", "Pixels", "Basics"]),
+    .tests(
+      of: "Browser",
+      [
+        "Support", "Player", "Catalogue", "Panels", "Stage", "Inputs", "Signals", "Files",
+        "StateGraph", "Terminal", "Cells", "Lookup", "Animation", "Pixels", "Basics",
+      ]),
+    .tests(
+      of: "zoetrope",
+      [
+        "Support", "Browser", "Player", "Inputs", "Files", "Stage", "GraphFiles", "GraphLanguage",
+        "StateGraph", "Terminal", "Cells", "Lookup", "SheetFiles", "Animation", "Sheets", "Pixels",
+        "Basics",
+      ]),
+    .tests(
+      of: "draw-screens",
+      ["Player", "Panels", "Inputs", "Stage", "Terminal", "Cells", "Animation", "Basics"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -249,12 +200,15 @@ if Context.environment["ZOETROPE_FUZZ"] != nil {
     .executableTarget(
       name: "fuzz-graphs",
       dependencies: [
-        "FuzzSupport", "StateGraph", "GraphLanguage", "Animation", "Sheets", "Pixels",
+        "FuzzSupport", "GraphFiles", "GraphLanguage", "StateGraph", "Animation", "Sheets", "Pixels",
+        "Basics",
       ],
       path: "Tests/Fuzz/Graphs", exclude: ["words.dict"], swiftSettings: library),
     .executableTarget(
       name: "fuzz-sheets",
-      dependencies: ["FuzzSupport", "Animation", "Sheets", "Pixels", "CZlib"],
+      dependencies: [
+        "FuzzSupport", "SheetFiles", "Animation", "Sheets", "Pixels", "CZlib", "Basics",
+      ],
       path: "Tests/Fuzz/Sheets", exclude: ["words.dict"], swiftSettings: library),
   ]
 }

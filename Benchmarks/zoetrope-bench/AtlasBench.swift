@@ -1,6 +1,7 @@
 import Animation
 import CBench
 import Pixels
+import SheetFiles
 import Sheets
 
 /// Measures what it costs until a large atlas can be played.
@@ -67,15 +68,15 @@ enum AtlasBench {
 
     func hasFile(_ path: String) -> Bool { true }
 
-    func bytes(_ path: String, limit: Int) throws(SheetFile.Failure) -> [UInt8] { image }
+    func bytes(_ path: String, limit: Int) throws(SheetFileError) -> [UInt8] { image }
 
-    func bitmap(_ path: String) throws(SheetFile.Failure) -> Bitmap { try bitmap(png: image) }
+    func bitmap(_ path: String) throws(SheetFileError) -> Bitmap { try bitmap(png: image) }
 
-    func bitmap(png bytes: [UInt8]) throws(SheetFile.Failure) -> Bitmap {
+    func bitmap(png bytes: [UInt8]) throws(SheetFileError) -> Bitmap {
       try budget.decode(png: bytes)
     }
 
-    func claim(width: Int, height: Int, count: Int) throws(SheetFile.Failure) {
+    func claim(width: Int, height: Int, count: Int) throws(SheetFileError) {
       try budget.spend(width: width, height: height, count: count)
     }
   }

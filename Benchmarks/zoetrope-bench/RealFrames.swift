@@ -25,7 +25,7 @@ enum RealFrames {
     sheets.flatMap { path, width, height, count in
       do {
         let grid = TileGrid(tileWidth: width, tileHeight: height)
-        let sheet = try Sheet(bitmap: SheetFile.bitmap(path), grid: grid)
+        let sheet = try Sheet(bitmap: Bitmap(pngFile: path), grid: grid)
         return (0..<min(count, sheet.frameCount)).map { sheet.frame($0).bitmap }
       } catch {
         print("passed over: \(path)")

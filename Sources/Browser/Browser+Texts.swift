@@ -1,3 +1,4 @@
+import Basics
 import Stage
 import Player
 import Catalogue

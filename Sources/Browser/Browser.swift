@@ -72,7 +72,7 @@ package import Terminal
   ///   - setting: How it runs.
   ///   - clock: What drives all that plays.
   package convenience init(
-    _ catalogue: Catalogue, on screen: any Screen, setting: BrowserSetting, clock: any PlayClock
+    _ catalogue: Catalogue, on screen: any Screen, setting: BrowserSetting, clock: any PlayerClock
   ) {
     self.init(
       catalogue, on: screen, setting: setting, memory: nil, keptIn: nil, follows: false,
@@ -83,7 +83,7 @@ package import Terminal
     _ catalogue: Catalogue, on screen: any Screen, setting: BrowserSetting,
     memory: BrowserMemory?, keptIn file: KeptFile?, follows: Bool,
     load: @escaping Preview.Loader, patience: Nanoseconds = Preview.usualPatience,
-    makeClock: @escaping @MainActor () -> (any PlayClock)?
+    makeClock: @escaping @MainActor () -> (any PlayerClock)?
   ) {
     self.screen = screen
     self.catalogue = catalogue

@@ -1,11 +1,9 @@
 package import Catalogue
 package import Lookup
+import SheetFiles
 import Sheets
 
 extension CatalogueEntry {
-  /// What can stand in ``kind``.
-  package static let kinds = ["graph"] + SheetFile.formatNames
-
   /// What a query finds in a catalogue.
   package static let fields = QueryFields<CatalogueEntry>(
     texts: [

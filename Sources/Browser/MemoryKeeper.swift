@@ -6,7 +6,8 @@ import Animation
 @MainActor package final class MemoryKeeper {
   private let file: KeptFile?
   private var schedule: SaveSchedule
-  private let alarm = Alarm()
+  private let clock: any AlarmClock
+  private let alarm: any Alarm
   /// Hears why nothing can be kept, each reason once.
   var onFailure: ((String) -> Void)?
   private var lastFailure: String?
@@ -14,16 +15,21 @@ import Animation
   /// - Parameters:
   ///   - file: Where; nil to keep nothing.
   ///   - kept: What is there; nil if nothing of use is.
-  init(_ file: KeptFile?, kept: BrowserMemory?) {
+  ///   - clock: What saving waits by.
+  init(
+    _ file: KeptFile?, kept: BrowserMemory?, clock: any AlarmClock = SystemAlarmClock.shared
+  ) {
     self.file = file
+    self.clock = clock
+    alarm = clock.makeAlarm()
     schedule = SaveSchedule(kept: kept)
     alarm.onRing = { [weak self] in self?.save(at: $0) }
   }
 
   /// Takes note of how the browser is now.
-  func note(_ memory: BrowserMemory, at now: Nanoseconds = SystemClock.now) {
+  func note(_ memory: BrowserMemory) {
     guard file != nil else { return }
-    schedule.note(memory, at: now)
+    schedule.note(memory, at: clock.now)
     alarm.moment = schedule.deadline
   }
 

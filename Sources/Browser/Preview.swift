@@ -5,7 +5,6 @@ import Inputs
 import Basics
 import Animation
 import Dispatch
-import GraphLanguage
 import StateGraph
 import Terminal
 
@@ -38,11 +37,12 @@ import Terminal
   private let load: Loader
   /// Whether files are followed when they are edited.
   private let follows: Bool
-  private let makeClock: @MainActor () -> (any PlayClock)?
+  private let makeClock: @MainActor () -> (any PlayerClock)?
   private var editing: LiveEditing?
   /// The terminal's own background, which is told once.
   private var ground: UInt32?
-  private let alarm = Alarm()
+  private let alarmClock: any AlarmClock
+  private let alarm: any Alarm
   /// Who wanted what is being read.
   private var request = 0
 
@@ -52,8 +52,8 @@ import Terminal
 
   init(
     on screen: PaneScreen, options: PlayOptions, follows: Bool, load: @escaping Loader,
-    patience: Nanoseconds = usualPatience,
-    makeClock: @escaping @MainActor () -> (any PlayClock)?
+    patience: Nanoseconds = usualPatience, alarmClock: any AlarmClock = SystemAlarmClock.shared,
+    makeClock: @escaping @MainActor () -> (any PlayerClock)?
   ) {
     self.screen = screen
     self.options = options
@@ -61,6 +61,8 @@ import Terminal
     self.load = load
     self.patience = patience
     self.makeClock = makeClock
+    self.alarmClock = alarmClock
+    alarm = alarmClock.makeAlarm()
     alarm.onRing = { [weak self] _ in self?.read() }
   }
 
@@ -85,7 +87,7 @@ import Terminal
       return
     }
     isLoading = true
-    if isUrgent || patience == 0 { read() } else { alarm.moment = SystemClock.now + patience }
+    if isUrgent || patience == 0 { read() } else { alarm.moment = alarmClock.now + patience }
   }
 
   /// Reads the file of the path again, as it seems to have been mended.

@@ -1,8 +1,7 @@
+package import Basics
 package import Files
-import Basics
 import Animation
 import Dispatch
-package import Sheets
 
 /// The catalogue of a folder, which is read beside the main actor, kept on the disk and brought up to
 /// date when files change.
@@ -27,9 +26,10 @@ package import Sheets
 
   private let index: KeptFile?
   /// Files that are not listed among them.
-  private(set) var known: [CatalogueEntry] = []
+  package private(set) var known: [CatalogueEntry] = []
   private var watcher: FileWatcher?
-  private let alarm = Alarm()
+  private let clock: any AlarmClock
+  private let alarm: any Alarm
   private var isUpdating = false
   private var isStale = false
   private let queue = DispatchQueue(label: "catalogue", qos: .utility)
@@ -44,7 +44,12 @@ package import Sheets
   /// - Parameters:
   ///   - folder: Absolute, without a slash at its end but for the root.
   ///   - index: Where it is kept; nil if it is not.
-  package init(folder: String, index: KeptFile?) {
+  ///   - clock: What gathering changes waits by.
+  package init(
+    folder: String, index: KeptFile?, clock: any AlarmClock = SystemAlarmClock.shared
+  ) {
+    self.clock = clock
+    alarm = clock.makeAlarm()
     self.folder = folder
     self.index = index
     alarm.onRing = { [weak self] _ in self?.update() }
@@ -122,7 +127,7 @@ package import Sheets
   }
 
   /// Shows what is known while files are being read.
-  func report(_ all: [CatalogueEntry], done: Int, of count: Int) {
+  package func report(_ all: [CatalogueEntry], done: Int, of count: Int) {
     take(all)
     progress = Progress(done: done, count: count)
     onChange?()
@@ -139,7 +144,7 @@ package import Sheets
       message = "there are more than \(FolderScan.mostFiles) files; the others are left out"
     }
     watch(folders)
-    if isStale { alarm.moment = SystemClock.now + Self.patience }
+    if isStale { alarm.moment = clock.now + Self.patience }
     isStale = false
     onChange?()
   }
@@ -171,6 +176,6 @@ package import Sheets
   }
 
   private func updateSoon() {
-    if alarm.moment == nil { alarm.moment = SystemClock.now + Self.patience }
+    if alarm.moment == nil { alarm.moment = clock.now + Self.patience }
   }
 }

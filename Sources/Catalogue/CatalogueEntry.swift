@@ -1,3 +1,4 @@
+package import Sheets
 package import Basics
 package import Animation
 
@@ -55,4 +56,9 @@ package struct CatalogueEntry: Hashable, Sendable {
 
   /// Whether it is one of those that are listed: a picture is listed with what uses it.
   package var isListed: Bool { !kind.isEmpty && !isUsed }
+}
+
+extension CatalogueEntry {
+  /// What can stand in ``kind``.
+  package static let kinds = ["graph"] + SheetFile.formatNames
 }

@@ -1,9 +1,10 @@
+import GraphFiles
 import Inputs
 import Files
 import GraphLanguage
 import Pixels
+import SheetFiles
 import Sheets
-import StateGraph
 
 /// Reads what a catalogue says of one file.
 ///
@@ -54,7 +55,7 @@ package struct CatalogueReader: Sendable {
         reading.note(folderOf: pattern, in: directory)
         return SheetShelf.files(pattern, directory)
       },
-      readSheet: { path in Result { () throws(SheetFile.Failure) in try reading.sheet(path) } })
+      readSheet: { path in Result { () throws(SheetFileError) in try reading.sheet(path) } })
     entry.kind = "graph"
     let imprint = reader.imprint
     entry.title = imprint.title ?? entry.title
@@ -90,7 +91,7 @@ package struct CatalogueReader: Sendable {
       entry.count(graph)
       if outline.uncut == nil { entry.frames = outline.frameCount }
     } catch {
-      guard promised != nil || Self.looksLikeSheet(bytes) else { return }
+      guard promised != nil || SheetFile.looksLikeSheet(bytes) else { return }
       entry.fault = Self.words(error)
     }
     entry.kind = kind
@@ -100,14 +101,6 @@ package struct CatalogueReader: Sendable {
   private static func words(_ error: any Error) -> String {
     if case InputError.unusable(_, let reason) = error { return reason }
     return "\(error)"
-  }
-
-  /// Whether a file that cannot be read as a sheet was meant to be one.
-  private static func looksLikeSheet(_ bytes: [UInt8]) -> Bool {
-    let start = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
-    return ["\"frames\"", "<TextureAtlas", "<tileset", "SpriteFrames"].contains {
-      start.contains($0)
-    }
   }
 }
 

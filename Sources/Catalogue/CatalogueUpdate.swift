@@ -1,6 +1,6 @@
-import Inputs
+package import Basics
 import Files
-package import Sheets
+import Inputs
 
 /// Brings what is known of a folder's files up to date, file by file.
 package struct CatalogueUpdate: Sendable {

@@ -1,7 +1,7 @@
 import Inputs
 import Files
 import Glibc
-package import Sheets
+package import Basics
 
 /// The files under a folder that may be played, as they are now.
 package struct FolderScan: Sendable {

@@ -1,5 +1,7 @@
 import Pixels
+import SheetFiles
 import Sheets
+import Basics
 
 /// Reads all of sheets but their pixels, and notes which files that takes.
 final class OutlineReading: SheetFileAccess {
@@ -14,9 +16,9 @@ final class OutlineReading: SheetFileAccess {
   /// The sheet in a file.
   ///
   /// - Throws: Why it cannot be used.
-  func sheet(_ path: String) throws(SheetFile.Failure) -> Sheet {
+  func sheet(_ path: String) throws(SheetFileError) -> Sheet {
     note(path)
-    let bytes = try SheetFile.contents(of: path, wanted: SheetFile.bytesWanted)
+    let bytes = try FileContents.readSheet(path, wanted: SheetFile.bytesWanted)
     return try SheetFile.outline(bytes, at: path, with: self)
   }
 
@@ -27,22 +29,22 @@ final class OutlineReading: SheetFileAccess {
     return FileContents.exists(path)
   }
 
-  func bytes(_ path: String, limit: Int) throws(SheetFile.Failure) -> [UInt8] {
+  func bytes(_ path: String, limit: Int) throws(SheetFileError) -> [UInt8] {
     note(path)
-    return try SheetFile.contents(of: path, limit: limit)
+    return try FileContents.readSheet(path, limit: limit)
   }
 
-  func bitmap(_ path: String) throws(SheetFile.Failure) -> Bitmap {
+  func bitmap(_ path: String) throws(SheetFileError) -> Bitmap {
     note(path)
-    let start = try SheetFile.contents(of: path, limit: .max) { _ in PNGOutline.bytesWanted }
+    let start = try FileContents.readSheet(path, limit: .max) { _ in PNGOutline.bytesWanted }
     return try placeholder(png: start)
   }
 
-  func bitmap(png bytes: [UInt8]) throws(SheetFile.Failure) -> Bitmap {
+  func bitmap(png bytes: [UInt8]) throws(SheetFileError) -> Bitmap {
     try placeholder(png: bytes)
   }
 
-  func claim(width: Int, height: Int, count: Int) throws(SheetFile.Failure) {
+  func claim(width: Int, height: Int, count: Int) throws(SheetFileError) {
     try budget.spend(width: width, height: height, count: count)
   }
 

@@ -1,5 +1,5 @@
 import Glibc
-package import Sheets
+package import Basics
 
 /// A file in which the player keeps something for its next start.
 ///

@@ -1,3 +1,4 @@
+package import GraphFiles
 package import Animation
 package import Sheets
 package import StateGraph

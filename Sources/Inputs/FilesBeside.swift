@@ -1,5 +1,5 @@
+import Basics
 import Files
-import Sheets
 
 /// Files that can be played in the same folder.
 package enum FilesBeside {
@@ -9,7 +9,10 @@ package enum FilesBeside {
     let start = PathName.start(ofFilesIn: directory)
     var names: [String] = []
     // As many as can be read.
-    try? DirectoryListing.forEachFile(in: directory) { names.append($0) }
+    try? DirectoryListing.forEachFile(in: directory) {
+      names.append($0)
+      return true
+    }
     return names.filter(PlayableName.isSure).sorted().prefix(mostFiles).map { start + $0 }
   }
 

@@ -1,5 +1,4 @@
 package import Files
-import GraphLanguage
 package import StateGraph
 
 /// One of the files of a play, as it was read last.

@@ -1,5 +1,6 @@
 import Animation
 import Pixels
+package import SheetFiles
 package import Sheets
 import StateGraph
 

@@ -1,7 +1,10 @@
+import GraphFiles
 import Files
 package import GraphLanguage
 import Pixels
+import SheetFiles
 package import Sheets
+import Basics
 package import StateGraph
 
 /// A file to be played: a state graph with its sheets, or a sheet alone.
@@ -29,13 +32,16 @@ package struct Input: Sendable {
   ///   - bare: How a sheet without a graph is cut and played.
   ///   - pixelLimit: The most pixels that a sheet may have; those of a graph may have four times
   ///     as many together.
+  ///   - pixelLimitRemedy: How the user can raise that limit, which is added to errors that it causes.
   ///   - library: Sheets that need not be decoded again unless they have changed.
   /// - Throws: ``InputError``.
   package init(
     _ path: String, bare: BareSheet = BareSheet(), pixelLimit: Int = Bitmap.defaultPixelLimit,
+    pixelLimitRemedy: String? = nil,
     library: SheetLibrary = SheetLibrary()
   ) throws(InputError) {
-    let reading = SheetReading(pixelLimit: pixelLimit, known: library)
+    let reading = SheetReading(
+      pixelLimit: pixelLimit, pixelLimitRemedy: pixelLimitRemedy, known: library)
     if NumberedFiles.areMeant(by: path) {
       try self.init(pattern: path, bare, reading)
       return
@@ -85,7 +91,7 @@ package struct Input: Sendable {
     let reader = GraphFileReader(
       source, directory: name.directory, fallbackName: name.stem, keys: .terminal
     ) { path in
-      Result { () throws(SheetFile.Failure) in try reading.sheet(path) }
+      Result { () throws(SheetFileError) in try reading.sheet(path) }
     }
     origins = Origins(
       path: path, stamp: stamp, sheetFiles: reader.sheetFiles, imageFiles: reader.imageFiles,
@@ -110,7 +116,7 @@ package struct Input: Sendable {
   private static func content(
     of path: String, as stamp: FileStamp?, _ reading: SheetReading
   ) throws(InputError) -> Content {
-    do throws(SheetFile.Failure) {
+    do throws(SheetFileError) {
       // By its first bytes, it can be nothing else, and need not be in memory as a whole.
       if path != "-", let file = StillPNG(path) {
         return .sheet(try reading.sheet(file, at: path, as: stamp))
@@ -121,7 +127,7 @@ package struct Input: Sendable {
       SheetFile.isSheet(bytes) || ForeignFormat.name(of: bytes) != nil
       || PathName(path).hasSuffix(".png")
     guard isPicture else { return .text(bytes) }
-    do throws(SheetFile.Failure) {
+    do throws(SheetFileError) {
       return .sheet(try reading.sheet(bytes, at: path, as: stamp))
     } catch { throw .unusable(file: path, reason: error.description) }
   }

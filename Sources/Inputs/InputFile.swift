@@ -8,13 +8,17 @@ package struct InputFile: Sendable {
   package let bare: BareSheet
   /// The most pixels that a sheet may have.
   package let pixelLimit: Int
+  /// How the user can raise the pixel limit; nil if it is not said.
+  package let pixelLimitRemedy: String?
 
   package init(
-    _ path: String, bare: BareSheet = BareSheet(), pixelLimit: Int = Bitmap.defaultPixelLimit
+    _ path: String, bare: BareSheet = BareSheet(), pixelLimit: Int = Bitmap.defaultPixelLimit,
+    pixelLimitRemedy: String? = nil
   ) {
     self.path = path
     self.bare = bare
     self.pixelLimit = pixelLimit
+    self.pixelLimitRemedy = pixelLimitRemedy
   }
 
   /// Whether it can be read again.
@@ -26,6 +30,8 @@ package struct InputFile: Sendable {
   /// - Returns: What is in the file.
   /// - Throws: ``InputError``.
   package func read(_ library: SheetLibrary = SheetLibrary()) throws(InputError) -> Input {
-    try Input(path, bare: bare, pixelLimit: pixelLimit, library: library)
+    try Input(
+      path, bare: bare, pixelLimit: pixelLimit, pixelLimitRemedy: pixelLimitRemedy,
+      library: library)
   }
 }

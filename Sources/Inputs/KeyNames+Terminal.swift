@@ -1,5 +1,5 @@
-package import StateGraph
-import Terminal
+package import GraphFiles
+package import Terminal
 
 extension KeyNames {
   /// The keys that terminals tell apart.

@@ -1,6 +1,8 @@
 import Files
 import Pixels
+import SheetFiles
 import Sheets
+import Basics
 
 /// Numbered files that are played without a graph file: `walk_%02d.png`, `walk_*.png`.
 struct NumberedFiles {
@@ -29,7 +31,7 @@ struct NumberedFiles {
     var bitmaps: [Bitmap] = []
     for path in paths {
       let sheet: Sheet
-      do throws(SheetFile.Failure) { sheet = try reading.sheet(path) } catch {
+      do throws(SheetFileError) { sheet = try reading.sheet(path) } catch {
         throw .unusable(file: path, reason: error.description)
       }
       guard let bitmap = sheet.uncut else {

@@ -1,5 +1,6 @@
 import Files
 import Sheets
+import Basics
 
 /// The files that an input comes from, as they were when it was read.
 package struct Origins: Sendable {

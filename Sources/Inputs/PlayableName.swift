@@ -1,12 +1,12 @@
+import SheetFiles
+
 /// What the ending of a file's name promises.
 package enum PlayableName {
   /// Those that are listed whatever is in them, and what they should be.
-  private static let sure = [
-    "gv": "graph", "dot": "graph", "png": "png", "apng": "apng", "gif": "gif",
-    "aseprite": "aseprite", "ase": "aseprite", "atlas": "libgdx", "tsx": "xml", "sprite": "sprite",
-  ]
+  private static let sure = ["gv": "graph", "dot": "graph"]
+    .merging(SheetFile.formatsByEnding) { graph, _ in graph }
   /// Those that may as well be anything else.
-  private static let doubtful: Set<String> = ["json", "xml", "pack", "tres", "tscn", "txt"]
+  private static let doubtful = SheetFile.sharedEndings
 
   /// All of them, in lower case, without dots.
   package static let endings = (Array(sure.keys) + doubtful).sorted()

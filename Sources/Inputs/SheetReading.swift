@@ -1,6 +1,8 @@
 import Files
 import Pixels
+import SheetFiles
 import Sheets
+import Basics
 
 /// Reads the sheets that one graph file names: each picture within a limit, and all within another.
 ///
@@ -8,6 +10,8 @@ import Sheets
 final class SheetReading: SheetFileAccess {
   private let known: SheetLibrary
   private var budget: PixelBudget
+  /// How the user can raise the pixel limit; nil if it is not said.
+  private let pixelLimitRemedy: String?
 
   /// What was read, or known before.
   private(set) var library = SheetLibrary()
@@ -18,16 +22,28 @@ final class SheetReading: SheetFileAccess {
 
   /// - Parameters:
   ///   - pixelLimit: The most pixels that a picture may have.
+  ///   - pixelLimitRemedy: How the user can raise the limit, which is added to errors that it causes.
   ///   - known: What need not be decoded again.
-  init(pixelLimit: Int, known: SheetLibrary) {
+  init(pixelLimit: Int, pixelLimitRemedy: String? = nil, known: SheetLibrary) {
     self.known = known
+    self.pixelLimitRemedy = pixelLimitRemedy
     budget = PixelBudget(pixelLimit: pixelLimit)
   }
 
   /// The sheet in a file, to be asked for once.
   ///
   /// - Throws: Why it cannot be used; nothing is decoded that is too large.
-  func sheet(_ path: String) throws(SheetFile.Failure) -> Sheet {
+  func sheet(_ path: String) throws(SheetFileError) -> Sheet {
+    do { return try unadvisedSheet(path) } catch { throw advised(error) }
+  }
+
+  /// An error with what the user can do about it.
+  private func advised(_ error: SheetFileError) -> SheetFileError {
+    guard let pixelLimitRemedy, error.isPixelLimit else { return error }
+    return .advised(error, remedy: pixelLimitRemedy)
+  }
+
+  private func unadvisedSheet(_ path: String) throws(SheetFileError) -> Sheet {
     let stamp = FileStamp(path)
     stamps[path] = .some(stamp)
     if let stamp, let found = known.sheet(path, as: stamp) {
@@ -41,7 +57,7 @@ final class SheetReading: SheetFileAccess {
       return Sheet(bitmap: try use(bitmap, at: path, as: stamp))
     }
     if let file = StillPNG(path) { return try sheet(file, at: path, as: stamp) }
-    let bytes = try SheetFile.contents(of: path, wanted: SheetFile.bytesWanted)
+    let bytes = try FileContents.readSheet(path, wanted: SheetFile.bytesWanted)
     return try sheet(bytes, at: path, as: stamp)
   }
 
@@ -50,9 +66,10 @@ final class SheetReading: SheetFileAccess {
   /// - Throws: Why it cannot be used.
   func sheet(
     _ file: StillPNG, at path: String, as stamp: FileStamp?
-  ) throws(SheetFile.Failure) -> Sheet {
+  ) throws(SheetFileError) -> Sheet {
     stamps[path] = .some(stamp)
-    let sheet = Sheet(bitmap: try budget.decode(file))
+    let sheet: Sheet
+    do { sheet = Sheet(bitmap: try budget.decode(file)) } catch { throw advised(error) }
     if let stamp { library.add(sheet, at: path, as: stamp) }
     return sheet
   }
@@ -62,10 +79,11 @@ final class SheetReading: SheetFileAccess {
   /// - Throws: Why it cannot be used.
   func sheet(
     _ bytes: [UInt8], at path: String, as stamp: FileStamp?
-  ) throws(SheetFile.Failure) -> Sheet {
+  ) throws(SheetFileError) -> Sheet {
     stamps[path] = .some(stamp)
     let partsBefore = partCount
-    let sheet = try SheetFile.read(bytes, at: path, with: self)
+    let sheet: Sheet
+    do { sheet = try SheetFile.read(bytes, at: path, with: self) } catch { throw advised(error) }
     if let stamp, partCount == partsBefore { library.add(sheet, at: path, as: stamp) }
     return sheet
   }
@@ -73,7 +91,7 @@ final class SheetReading: SheetFileAccess {
   /// A picture that is known, with its pixels paid for once.
   private func use(
     _ bitmap: Bitmap, at path: String, as stamp: FileStamp
-  ) throws(SheetFile.Failure) -> Bitmap {
+  ) throws(SheetFileError) -> Bitmap {
     if library.bitmap(path, as: stamp) == nil {
       try claim(width: bitmap.width, height: bitmap.height, count: 1)
       library.add(bitmap, at: path, as: stamp)
@@ -90,12 +108,12 @@ final class SheetReading: SheetFileAccess {
     return FileContents.exists(path)
   }
 
-  func bytes(_ path: String, limit: Int) throws(SheetFile.Failure) -> [UInt8] {
+  func bytes(_ path: String, limit: Int) throws(SheetFileError) -> [UInt8] {
     note(path)
-    return try SheetFile.contents(of: path, limit: limit)
+    return try FileContents.readSheet(path, limit: limit)
   }
 
-  func bitmap(_ path: String) throws(SheetFile.Failure) -> Bitmap {
+  func bitmap(_ path: String) throws(SheetFileError) -> Bitmap {
     let stamp = note(path)
     if let stamp, let bitmap = known.bitmap(path, as: stamp) ?? library.bitmap(path, as: stamp) {
       return try use(bitmap, at: path, as: stamp)
@@ -104,17 +122,17 @@ final class SheetReading: SheetFileAccess {
       if let file = StillPNG(path) {
         try budget.decode(file)
       } else {
-        try bitmap(png: try bytes(path, limit: SheetFile.mostBytes))
+        try bitmap(png: try bytes(path, limit: FileContents.mostBytes))
       }
     if let stamp { library.add(bitmap, at: path, as: stamp) }
     return bitmap
   }
 
-  func bitmap(png bytes: [UInt8]) throws(SheetFile.Failure) -> Bitmap {
+  func bitmap(png bytes: [UInt8]) throws(SheetFileError) -> Bitmap {
     try budget.decode(png: bytes)
   }
 
-  func claim(width: Int, height: Int, count: Int) throws(SheetFile.Failure) {
+  func claim(width: Int, height: Int, count: Int) throws(SheetFileError) {
     try budget.spend(width: width, height: height, count: count)
   }
 

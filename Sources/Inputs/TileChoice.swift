@@ -1,4 +1,4 @@
-import Sheets
+import SheetFiles
 
 /// How a picture is cut into tiles that no graph file says anything of.
 package enum TileChoice: Hashable, Sendable {

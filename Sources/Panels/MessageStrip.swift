@@ -1,6 +1,5 @@
 import Basics
 package import Cells
-import GraphLanguage
 
 /// A few rows that tell of something over the picture, such as a mistake in the file just saved.
 package struct MessageStrip: Hashable, Sendable {

@@ -1,14 +1,13 @@
 /// Which old pixels a new one covers along one side of a bitmap, and how much of it each fills.
 private struct Coverage {
-  /// The first of the old pixels covered.
+  /// The first old pixel covered.
   let start: Int
-  /// The shares of this pixel and those after it; they add up to 1.
+  /// The shares of this pixel and the following ones; their sum is 1.
   let shares: [Float]
 
   /// Divides `count` old pixels among `newCount` new ones.
   ///
-  /// Lengths are whole numbers, of which an old pixel measures `newCount` and a new one `count`, so
-  /// fractions are exact.
+  /// Fractions are exact: lengths are whole numbers, with `newCount` to an old pixel and `count` to a new one.
   static func all(dividing count: Int, among newCount: Int) -> [Coverage] {
     (0..<newCount).map { index in
       let left = index * count
@@ -27,7 +26,7 @@ private struct Coverage {
 extension Bitmap {
   /// The mean, in premultiplied linear light, of the area under each new pixel.
   ///
-  /// Sides are done one after the other: each row is narrowed first, then rows are added up.
+  /// The sides are resampled one after the other: first each row, then the columns of the result.
   func averaged(_ newWidth: Int, _ newHeight: Int) -> Bitmap {
     let narrowed = narrowedRows(to: newWidth)
     let coverages = Coverage.all(dividing: height, among: newHeight)
@@ -46,7 +45,7 @@ extension Bitmap {
     }
   }
 
-  /// All rows in premultiplied linear light, alpha in the fourth lane, brought to another width.
+  /// All rows in premultiplied linear light, with alpha in the fourth lane, resampled to another width.
   private func narrowedRows(to newWidth: Int) -> [SIMD4<Float>] {
     let coverages = Coverage.all(dividing: width, among: newWidth)
     var row = [SIMD4<Float>](repeating: .zero, count: width)
@@ -72,7 +71,7 @@ extension RGBA {
 
   fileprivate init(premultiplied: SIMD4<Float>) {
     let opacity = premultiplied.w
-    // What rounds to nothing has no colour.
+    // What rounds to transparent has no colour.
     if opacity * 255 < 0.5 {
       self = .transparent
     } else {

@@ -16,7 +16,7 @@ extension Bitmap {
     return Bitmap(width: rect.width, height: rect.height, pixels: part)
   }
 
-  /// The mirror image: left for right when `horizontally`, top for bottom when `vertically`.
+  /// The mirror image, with left and right exchanged if `horizontally`, top and bottom if `vertically`.
   public func flipped(horizontally: Bool, vertically: Bool) -> Bitmap {
     var mirrored: [RGBA] = []
     mirrored.reserveCapacity(pixels.count)

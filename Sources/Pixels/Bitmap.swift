@@ -4,10 +4,10 @@ public struct Bitmap: Hashable, Sendable {
   public let width: Int
   /// Rows.
   public let height: Int
-  /// All pixels, `width * height` of them; row after row from the top, each from the left.
+  /// All `width * height` pixels, row by row from the top, each row from the left.
   public private(set) var pixels: [RGBA]
 
-  /// Makes a bitmap of one colour, transparent unless said otherwise.
+  /// Makes a bitmap of one colour, by default transparent.
   ///
   /// - Precondition: Neither `width` nor `height` is negative.
   public init(width: Int, height: Int, filling pixel: RGBA = .transparent) {
@@ -16,7 +16,7 @@ public struct Bitmap: Hashable, Sendable {
 
   /// Makes a bitmap of pixels given row by row, top-left first.
   ///
-  /// - Precondition: `pixels` holds `width * height` pixels.
+  /// - Precondition: There are `width * height` pixels.
   public init(width: Int, height: Int, pixels: [RGBA]) {
     precondition(width >= 0 && height >= 0, "a bitmap has no negative side")
     precondition(pixels.count == width * height, "a bitmap has width times height pixels")
@@ -25,12 +25,12 @@ public struct Bitmap: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// Makes a bitmap whose pixels are written by a closure, without filling them first.
+  /// Makes a bitmap whose pixels are written by a closure, without initializing them first.
   ///
   /// - Parameters:
   ///   - width: Pixels in a row; not negative.
   ///   - height: Rows; not negative.
-  ///   - body: Writes every one of the buffer's `width * height` pixels.
+  ///   - body: Writes each of the buffer's `width * height` pixels.
   init(
     width: Int, height: Int,
     writingPixelsWith body: (_ pixels: UnsafeMutableBufferPointer<RGBA>) -> Void
@@ -43,7 +43,7 @@ public struct Bitmap: Hashable, Sendable {
     self.init(width: width, height: height, pixels: pixels)
   }
 
-  /// Calls a closure with all pixels in memory, for speed; for reading alone there is `pixels`.
+  /// Calls a closure with direct access to all pixels; for reading, use `pixels`.
   public mutating func withUnsafeMutablePixels<Result>(
     _ body: (_ pixels: UnsafeMutableBufferPointer<RGBA>) throws -> Result
   ) rethrows -> Result {

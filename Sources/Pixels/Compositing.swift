@@ -1,8 +1,8 @@
 extension RGBA {
   /// This pixel laid over another one, mixed in linear light.
   ///
-  /// Opaque pixels hide what is below, and transparent ones leave it, exactly. The mixture is
-  /// Porter and Duff's "over" ("Compositing Digital Images", 1984).
+  /// The result is exact where this pixel is opaque or transparent. The formula is Porter and Duff's "over"
+  /// ("Compositing Digital Images", 1984).
   public func over(_ below: RGBA) -> RGBA {
     if alpha == 255 || below.alpha == 0 { return self }
     if alpha == 0 { return below }
@@ -25,16 +25,17 @@ extension Bitmap {
   /// - Precondition: Both have the same size.
   public func composited(over background: Bitmap) -> Bitmap {
     precondition(
-      width == background.width && height == background.height, "a ground has the picture's size")
+      width == background.width && height == background.height,
+      "the background has the picture's size")
     var result = background
     result.draw(self, x: 0, y: 0)
     return result
   }
 
-  /// Lays a picture over this one; what lies outside is cut off.
+  /// Draws a picture over this one; what lies outside is cut off.
   ///
   /// - Parameters:
-  ///   - top: The picture to lay down.
+  ///   - top: The picture to draw.
   ///   - left: The column of its left edge, from zero; may be negative.
   ///   - upper: The row of its upper edge, from zero; may be negative.
   public mutating func draw(_ top: Bitmap, x left: Int, y upper: Int) {

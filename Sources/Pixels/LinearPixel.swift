@@ -5,7 +5,7 @@ extension RGBA {
     return SIMD4(values[Int(red)], values[Int(green)], values[Int(blue)], 1)
   }
 
-  /// Makes a pixel of linear light that is not premultiplied; the fourth lane does not count.
+  /// Makes a pixel of linear light that is not premultiplied; the fourth lane is ignored.
   ///
   /// - Parameters:
   ///   - linear: Red, green and blue, each from 0 to 1.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A colour in Oklab, where distance is close to the difference that people see.
+/// A colour in Oklab, where distances are close to perceived differences.
 ///
 /// The matrices are Björn Ottosson's, for linear sRGB, as of 2021-01-25:
 /// <https://bottosson.github.io/posts/oklab/>.
@@ -12,7 +12,7 @@ public struct Oklab: Hashable, Sendable {
   /// From blue (negative) to yellow, within about -0.4...0.4.
   public let b: Float
 
-  /// Converts a pixel's colour; its opacity does not count.
+  /// Converts a pixel's colour; its opacity is ignored.
   public init(_ pixel: RGBA) {
     let values = LinearLight.values
     self.init(
@@ -20,7 +20,7 @@ public struct Oklab: Hashable, Sendable {
       blue: values[Int(pixel.blue)])
   }
 
-  /// Converts linear light, each of the channels from 0 to 1.
+  /// Converts linear light, with each channel from 0 to 1.
   public init(linearRed red: Float, green: Float, blue: Float) {
     let long = cbrtf(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let medium = cbrtf(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
@@ -30,7 +30,7 @@ public struct Oklab: Hashable, Sendable {
     b = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
   }
 
-  /// The square of the distance to another colour; it orders colours as the distance does.
+  /// The square of the distance to another colour, which orders colours as the distance does.
   public func squaredDistance(to other: Oklab) -> Float {
     let lightnessStep = lightness - other.lightness
     let aStep = a - other.a

@@ -3,10 +3,10 @@ public struct RGBA: Hashable, Sendable {
   public var red: UInt8
   public var green: UInt8
   public var blue: UInt8
-  /// Opacity, from 0 (nothing shows) to 255 (opaque).
+  /// Opacity, from 0 (transparent) to 255 (opaque).
   public var alpha: UInt8
 
-  /// Makes a pixel, opaque unless said otherwise.
+  /// Makes a pixel, by default opaque.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -14,7 +14,7 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Makes an opaque pixel of a colour written as 0xRRGGBB; higher bits do not count.
+  /// Makes an opaque pixel of a colour given as 0xRRGGBB; higher bits are ignored.
   public init(rgb: UInt32) {
     self.init(
       UInt8(truncatingIfNeeded: rgb >> 16), UInt8(truncatingIfNeeded: rgb >> 8),
@@ -24,6 +24,6 @@ public struct RGBA: Hashable, Sendable {
   /// The colour without its opacity, as 0xRRGGBB.
   public var rgb: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 
-  /// Nothing shows.
+  /// No opacity, and black, so that transparent pixels are equal.
   public static let transparent = RGBA(0, 0, 0, 0)
 }

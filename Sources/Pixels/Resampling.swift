@@ -1,13 +1,13 @@
-/// How a bitmap is brought to another size.
+/// How a bitmap is resized.
 public enum ResamplingFilter: String, CaseIterable, Sendable {
-  /// Each new pixel is the old one under its centre: no new colours.
+  /// Each new pixel is the old one under its centre; there are no new colours.
   case nearest
   /// Each new pixel is the mean of the area that it covers, in linear light.
   case area
 }
 
 extension Bitmap {
-  /// The bitmap brought to another size, which may change its proportions.
+  /// The bitmap resized, perhaps with other proportions.
   ///
   /// Enlarging by whole numbers repeats each pixel, with either filter.
   ///

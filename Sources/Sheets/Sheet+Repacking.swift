@@ -1,7 +1,7 @@
 public import Pixels
 
 extension Sheet {
-  /// A grid that has room for every frame, with about as many pixels across as down.
+  /// A grid into which every frame fits, and the numbers of columns and rows that make it about square.
   public var packedGrid: (grid: TileGrid, columns: Int, rows: Int) {
     let width = places.reduce(1) { max($0, $1.width) }
     let height = places.reduce(1) { max($0, $1.height) }
@@ -12,8 +12,8 @@ extension Sheet {
     )
   }
 
-  /// All frames on one picture, untrimmed and upright, in their order along the rows of
-  /// ``packedGrid``; those that are smaller than a tile stand at the middle of its lower edge.
+  /// All frames on one picture, untrimmed and upright, in order along the rows of ``packedGrid``; frames
+  /// smaller than a tile are placed at the middle of its lower edge.
   ///
   /// - Parameter pixelLimit: The most pixels that the picture may have.
   /// - Returns: Nil if it would have more.

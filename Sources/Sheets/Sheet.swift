@@ -1,15 +1,13 @@
 public import Pixels
 
-/// Pictures cut into frames: one bitmap with a grid, an atlas, or several bitmaps that are a frame
-/// each.
+/// Pictures cut into frames: one bitmap with a grid, an atlas, or several bitmaps that are each a frame.
 ///
-/// The frames are regions of bitmaps and are cropped when asked for, so that a large sheet is held
-/// in memory once.
+/// Frames are regions of bitmaps and are cropped when asked for, so a large sheet is in memory only once.
 public struct Sheet: Hashable, Sendable {
   /// The most frames that a sheet may have.
   public static let mostFrames = 1_000_000
   /// The most frames that all tags of a sheet may have together.
-  public static let mostTaggedFrames = 1_000_000
+  package static let mostTaggedFrames = 1_000_000
 
   /// The whole pictures; at least one.
   public let bitmaps: [Bitmap]
@@ -17,8 +15,7 @@ public struct Sheet: Hashable, Sendable {
   public let places: [FramePlace]
   /// The animations that the sheet's file names, in its order.
   public let tags: [Tag]
-  /// How often the sheet's file says that all frames are played in order, 0 for ever; nil if it does
-  /// not say.
+  /// How many times all frames are played in order, 0 for forever; nil if the sheet's file does not say.
   public let playCount: Int?
   /// Width and height in pixels of every frame; nil if they differ.
   public var commonSize: (width: Int, height: Int)? {
@@ -58,29 +55,35 @@ public struct Sheet: Hashable, Sendable {
   /// - Parameters:
   ///   - bitmaps: At least one.
   ///   - places: In frame order; at least one.
-  ///   - tags: In the order of the file; their frames are places in `places`.
+  ///   - tags: In the order of the file; their frames are indices in `places`.
   ///   - pixelLimit: The most pixels that a whole frame may have.
-  /// - Throws: ``FrameFault`` for the first frame that does not lie on its bitmap, has no pixels or
+  /// - Throws: ``FrameError`` for the first frame that does not lie on its bitmap, or has no pixels or
   ///   too many.
-  /// - Precondition: The counts and the numbers in the tags are right.
+  /// - Precondition: There is a bitmap and a frame, and all indices exist.
   public init(
     bitmaps: [Bitmap], places: [FramePlace], tags: [Tag] = [],
     pixelLimit: Int = Bitmap.defaultPixelLimit
-  ) throws(FrameFault) {
+  ) throws(FrameError) {
     precondition(!bitmaps.isEmpty && !places.isEmpty, "a sheet has a frame")
     precondition(
       tags.allSatisfy { tag in tag.frames.allSatisfy(places.indices.contains) },
       "the sheet has each frame of a tag")
     for (number, place) in places.enumerated() {
-      if let reason = place.fault(on: bitmaps[place.bitmap], pixelLimit: pixelLimit) {
-        throw FrameFault(frame: number, reason: reason)
+      do { try place.check(on: bitmaps[place.bitmap], pixelLimit: pixelLimit) } catch {
+        throw FrameError(frame: number, cause: error)
       }
     }
     self.init(bitmaps: bitmaps, checkedPlaces: places, tags: tags)
   }
 
-  /// Makes a sheet of what was checked.
-  init(
+  /// Makes a sheet from places that have been checked.
+  ///
+  /// - Parameters:
+  ///   - bitmaps: At least one.
+  ///   - places: In frame order; at least one.
+  ///   - tags: In the order of the file; their frames are indices in `places`.
+  ///   - playCount: How many times all frames are played, 0 for forever; nil if the file does not say.
+  package init(
     bitmaps: [Bitmap], checkedPlaces places: [FramePlace], tags: [Tag], playCount: Int? = nil
   ) {
     self.playCount = playCount
@@ -96,7 +99,7 @@ public struct Sheet: Hashable, Sendable {
   /// How many frames there are; at least one.
   public var frameCount: Int { places.count }
 
-  /// The bitmap, if the sheet is nothing but one: a picture that may still be cut into tiles.
+  /// The bitmap, if the sheet is just one: a picture that may still be cut into tiles.
   public var uncut: Bitmap? {
     guard bitmaps.count == 1, places.count == 1, tags.isEmpty, places[0].isPlain,
       places[0].region == bitmaps[0].bounds
@@ -104,14 +107,14 @@ public struct Sheet: Hashable, Sendable {
     return bitmaps[0]
   }
 
-  /// Width and height in pixels of the frame of a number from zero.
+  /// Width and height in pixels of a frame, by its number from zero.
   ///
   /// - Precondition: `number` is below ``frameCount``.
   public func size(ofFrame number: Int) -> (width: Int, height: Int) {
     (places[number].width, places[number].height)
   }
 
-  /// The frame of a number from zero, untrimmed and upright.
+  /// A frame, untrimmed and upright, by its number from zero.
   ///
   /// - Precondition: `number` is below ``frameCount``.
   public func frame(_ number: Int) -> Frame {
@@ -122,7 +125,11 @@ public struct Sheet: Hashable, Sendable {
   }
 }
 
-extension Bitmap {
-  /// The whole bitmap as a rectangle.
-  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+extension Sheet {
+  /// Unique names of the tags: of those with the same name, the second is called `fall#2`, the third
+  /// `fall#3`.
+  public var tagNames: [String] { names.all }
+
+  /// The tag with one of the ``tagNames``; nil if there is none.
+  public func tag(named name: String) -> Tag? { names.place(of: name).map { tags[$0] } }
 }

@@ -1,5 +1,4 @@
 import Basics
-import Animation
 import Dispatch
 import Glibc
 
@@ -23,14 +22,18 @@ import Glibc
   /// - Parameters:
   ///   - descriptor: The connection.
   ///   - now: The present.
+  ///   - clock: Says when it asks for something.
   ///   - onSignal: Delivers a signal; returns how many actors listened.
-  init(_ descriptor: Int32, at now: Nanoseconds, onSignal: @escaping (String) -> Int) {
+  init(
+    _ descriptor: Int32, at now: Nanoseconds, by clock: any AlarmClock,
+    onSignal: @escaping (String) -> Int
+  ) {
     self.descriptor = descriptor
     self.onSignal = onSignal
     lastRequest = now
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated { self?.read(at: SystemClock.now) }
+      MainActor.assumeIsolated { self?.read(at: clock.now) }
     }
     source.setCancelHandler { Glibc.close(descriptor) }
     source.activate()

@@ -1,4 +1,4 @@
-import GraphLanguage
+import Basics
 
 extension SignalError: CustomStringConvertible {
   /// One sentence without a capital or a full stop, and where there is a remedy, that too.

@@ -1,5 +1,5 @@
 import Files
-import Basics
+package import Basics
 import Animation
 import Dispatch
 import Glibc
@@ -20,7 +20,8 @@ import Glibc
   private let user: UInt32
   private let listener: Int32
   private let source: any DispatchSourceRead
-  private let alarm = Alarm()
+  private let clock: any AlarmClock
+  private let alarm: any Alarm
   private let onSignal: (String) -> Int
   private(set) var connections: [ObjectIdentifier: SignalConnection] = [:]
   /// When accepting is tried again after it failed; nil if it did not.
@@ -44,10 +45,12 @@ import Glibc
   /// - Parameters:
   ///   - name: The player's name, any text.
   ///   - places: Where sockets are.
+  ///   - clock: What idle clients are closed by.
   ///   - onSignal: Delivers a signal to the actors; returns how many of them listened.
   /// - Throws: ``SignalError``; nothing is left behind then.
   package init(
-    name: String, places: SocketPlaces = .current, onSignal: @escaping (String) -> Int
+    name: String, places: SocketPlaces = .current,
+    clock: any AlarmClock = SystemAlarmClock.shared, onSignal: @escaping (String) -> Int
   ) throws(SignalError) {
     let directory = try SocketDirectory(making: places.home, user: places.user)
     let file = SocketName.file(of: name)
@@ -61,12 +64,14 @@ import Glibc
     self.directory = directory
     self.file = file
     self.onSignal = onSignal
+    self.clock = clock
+    alarm = clock.makeAlarm()
     path = directory.path + "/" + file
     user = places.user
     identity = directory.identity(ofSocket: file)
     source = DispatchSource.makeReadSource(fileDescriptor: listener, queue: .main)
     source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated { self?.acceptWaiting(at: SystemClock.now) }
+      MainActor.assumeIsolated { self.map { $0.acceptWaiting(at: $0.clock.now) } }
     }
     source.setCancelHandler { [listener] in Glibc.close(listener) }
     source.activate()
@@ -134,7 +139,7 @@ import Glibc
       Glibc.close(descriptor)
       return
     }
-    let connection = SignalConnection(descriptor, at: now, onSignal: onSignal)
+    let connection = SignalConnection(descriptor, at: now, by: clock, onSignal: onSignal)
     let key = ObjectIdentifier(connection)
     connections[key] = connection
     connection.onClose = { [weak self] in

@@ -1,6 +1,6 @@
 import Files
 import Glibc
-import Sheets
+import Basics
 
 /// The directory that holds the sockets of a user's players, checked to be the user's alone.
 final class SocketDirectory {

@@ -1,8 +1,9 @@
+@testable import Player
+import Support
+@testable import Browser
 import Foundation
 import Terminal
 import Testing
-
-@testable import Player
 
 struct BrowserKeysTests {
   @Test func `Each command has a key, and each key one command`() {

@@ -1,8 +1,7 @@
+@testable import Browser
 import Cells
 import Terminal
 import Testing
-
-@testable import Player
 
 struct BrowserLayoutTests {
   @Test func `On screens of any size nothing lies over anything else or outside`() {

@@ -1,7 +1,7 @@
+@testable import Catalogue
+@testable import Browser
 import Lookup
 import Testing
-
-@testable import Player
 
 struct BrowserListTests {
   static func entry(

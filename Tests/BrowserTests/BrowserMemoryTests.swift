@@ -1,6 +1,5 @@
+@testable import Browser
 import Testing
-
-@testable import Player
 
 struct BrowserMemoryTests {
   private static let full: BrowserMemory = {

@@ -1,11 +1,15 @@
+@testable import Player
+@testable import Catalogue
+@testable import Signals
+import Cells
+import Support
+@testable import Browser
 import Animation
 import Glibc
 import Pixels
 import StateGraph
 import Terminal
 import Testing
-
-@testable import Player
 
 /// What is played whole in a browser hears signals, as a player does.
 @Suite @MainActor struct BrowserSignalsTests {

@@ -1,11 +1,17 @@
+@testable import Panels
+@testable import Inputs
+@testable import Stage
+@testable import Player
+@testable import Catalogue
+@testable import Files
+import Support
+@testable import Browser
 import Animation
 import Cells
 import Pixels
 import StateGraph
 import Terminal
 import Testing
-
-@testable import Player
 
 @Suite @MainActor struct BrowserTests {
   private let folder: TemporaryFolder

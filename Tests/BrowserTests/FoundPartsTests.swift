@@ -1,7 +1,7 @@
+@testable import Catalogue
+@testable import Browser
 import Lookup
 import Testing
-
-@testable import Player
 
 struct FoundPartsTests {
   private func query(_ text: String) -> Query {

@@ -1,6 +1,6 @@
+@testable import Inputs
+@testable import Browser
 import Testing
-
-@testable import Player
 
 @Suite @MainActor struct LastWishTests {
   @Test func `Only the last of those is read that are wanted while another one is`() {

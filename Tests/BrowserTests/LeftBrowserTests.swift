@@ -1,6 +1,7 @@
+@testable import Files
+import Support
+@testable import Browser
 import Testing
-
-@testable import Player
 
 struct LeftBrowserTests {
   @Test func `What was kept is found`() throws {

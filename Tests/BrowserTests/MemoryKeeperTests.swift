@@ -1,8 +1,9 @@
+@testable import Files
+import Support
+@testable import Browser
 import Animation
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct SaveScheduleTests {
   private func memory(_ scroll: Int) -> BrowserMemory {
@@ -81,18 +82,20 @@ struct SaveScheduleTests {
 }
 
 @Suite @MainActor struct MemoryKeeperTests {
+  private let clock = ManualClock()
+
   @Test func `It writes when something is due, and only then`() throws {
     let folder = try TemporaryFolder()
     let file = KeptFile(folder.path("zoo.state"))
-    let keeper = MemoryKeeper(file, kept: nil)
+    let keeper = MemoryKeeper(file, kept: nil, clock: clock)
     let memory = BrowserMemory(folder: "/zoo", title: "zoo")
-    keeper.note(memory, at: 0)
-    keeper.save(at: SaveSchedule.delay - 1)
+    keeper.note(memory)
+    clock.run(for: .nanoseconds(SaveSchedule.delay - 1))
     #expect(try file.read() == nil)
-    keeper.save(at: SaveSchedule.delay)
+    clock.run(for: .nanoseconds(1))
     #expect(try file.read() == memory.bytes)
     try folder.remove("zoo.state")
-    keeper.note(memory, at: 1 << 40)
+    keeper.note(memory)
     keeper.saveAll()
     #expect(try file.read() == nil, "it is as it was kept")
   }
@@ -100,13 +103,13 @@ struct SaveScheduleTests {
   @Test func `Where nothing can be written, that is said once`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a")
-    let keeper = MemoryKeeper(KeptFile(folder.path("a/zoo.state")), kept: nil)
+    let keeper = MemoryKeeper(KeptFile(folder.path("a/zoo.state")), kept: nil, clock: clock)
     var failures: [String] = []
     keeper.onFailure = { failures.append($0) }
     for turn in 0..<3 {
       var memory = BrowserMemory(folder: "/zoo", title: "zoo")
       memory.scroll = turn
-      keeper.note(memory, at: 0)
+      keeper.note(memory)
       keeper.saveAll()
     }
     #expect(failures == ["how this is left cannot be kept: Not a directory"])
@@ -116,12 +119,12 @@ struct SaveScheduleTests {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a")
     let file = KeptFile(folder.path("a/zoo.state"))
-    let keeper = MemoryKeeper(file, kept: nil)
+    let keeper = MemoryKeeper(file, kept: nil, clock: clock)
     let memory = BrowserMemory(folder: "/zoo", title: "zoo")
-    keeper.note(memory, at: 0)
-    keeper.save(at: SaveSchedule.delay)
+    keeper.note(memory)
+    clock.run(for: .nanoseconds(SaveSchedule.delay))
     try folder.remove("a")
-    keeper.save(at: 1 << 40)
+    clock.run(for: .seconds(1000))
     #expect(try file.read() == nil)
     keeper.saveAll()
     #expect(try file.read() == memory.bytes)

@@ -1,7 +1,7 @@
+@testable import Files
+@testable import Catalogue
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct CatalogueIndexTests {
   private static let index: CatalogueIndex = {

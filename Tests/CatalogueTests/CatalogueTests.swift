@@ -1,7 +1,8 @@
+@testable import Files
+import Support
+@testable import Catalogue
 import Pixels
 import Testing
-
-@testable import Player
 
 @Suite @MainActor struct CatalogueTests {
   private func zoo() throws -> (folder: TemporaryFolder, catalogue: Catalogue) {

@@ -1,6 +1,6 @@
+import Support
+@testable import Catalogue
 import Testing
-
-@testable import Player
 
 struct FileMarkTests {
   @Test func `A folder is another one with each name that comes, however fast`() throws {

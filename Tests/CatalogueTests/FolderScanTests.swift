@@ -1,8 +1,10 @@
+@testable import Files
+import Support
+@testable import Catalogue
+import Basics
 import Glibc
 import Sheets
 import Testing
-
-@testable import Player
 
 struct FolderScanTests {
   @Test func `No more files are taken than may be, of one folder too, and it is told`() throws {

@@ -1,6 +1,6 @@
+@testable import Files
+@testable import Catalogue
 import Testing
-
-@testable import Player
 
 struct RecordReaderTests {
   private static let numbers = [

@@ -1,8 +1,8 @@
+import Support
+@testable import Files
 import Foundation
 import Glibc
 import Testing
-
-@testable import Player
 
 struct FilePlaceTests {
   private let folder: TemporaryFolder

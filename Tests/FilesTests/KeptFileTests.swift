@@ -1,7 +1,7 @@
+import Support
+@testable import Files
 import Glibc
 import Testing
-
-@testable import Player
 
 struct KeptFileTests {
   @Test func `It is written into folders that are made for the user alone`() throws {

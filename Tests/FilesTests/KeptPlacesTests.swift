@@ -1,6 +1,5 @@
+@testable import Files
 import Testing
-
-@testable import Player
 
 struct KeptPlacesTests {
   private let places = KeptPlaces(cache: "/c", state: "/s")

@@ -1,6 +1,5 @@
+@testable import Files
 import Testing
-
-@testable import Player
 
 struct PathKeyTests {
   @Test func `Names that look the same are two if their bytes differ`() {

@@ -1,10 +1,10 @@
+import GraphFiles
+@testable import Inputs
 import Animation
 import Pixels
 import Sheets
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct BareSheetTests {
   private let sheet = Sheet(bitmap: Bitmap(width: 8, height: 4))

@@ -1,6 +1,5 @@
+@testable import Inputs
 import Testing
-
-@testable import Player
 
 struct FileNamesTests {
   @Test(arguments: [

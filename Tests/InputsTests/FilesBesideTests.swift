@@ -1,6 +1,6 @@
+import Support
+@testable import Inputs
 import Testing
-
-@testable import Player
 
 @Suite struct FilesBesideTests {
   @Test func `those in the folder of a file, in order`() {

@@ -1,11 +1,12 @@
+import GraphFiles
+@testable import Inputs
 import Animation
 import Pixels
+import SheetFiles
 import Sheets
 import StateGraph
 import Support
 import Testing
-
-@testable import Player
 
 struct GuessedSheetTests {
   /// Tiles of 16x16 with a disc in so many of each row.

@@ -1,9 +1,9 @@
+import Support
+@testable import Inputs
 import Pixels
 import Sheets
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct InputSetTests {
   private let folder: TemporaryFolder

@@ -1,11 +1,11 @@
-import Animation
 import GraphLanguage
+import Support
+@testable import Inputs
+import Animation
 import Pixels
 import Sheets
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct InputTests {
   private func reason(_ path: String, pixelLimit: Int = Bitmap.defaultPixelLimit) -> String? {
@@ -113,7 +113,9 @@ struct InputTests {
     for number in 1...5 { try folder.write(Bitmap(width: 10, height: 10), to: "w\(number).png") }
     try folder.write("digraph d {\n\(statements)\n}", to: "d.gv")
     let path = folder.path("d.gv")
-    let error = #expect(throws: InputError.self) { try Input(path, pixelLimit: 100) }
+    let error = #expect(throws: InputError.self) {
+      try Input(path, pixelLimit: 100, pixelLimitRemedy: "raise it")
+    }
     guard case .graph(let source, let diagnostics, _) = error else {
       Issue.record("not an error of the graph: \(String(describing: error))")
       return
@@ -123,7 +125,7 @@ struct InputTests {
     #expect(
       first.message == words.replacing("FOLDER", with: folder.path)
         + "it is 10x10 pixels, and 0 are left of the 400 that all sheets of a graph may have; "
-        + "--max-pixels raises the limit")
+        + "raise it")
     #expect((place.line, place.column) == (2, column))
     #expect(try Input(path, pixelLimit: 125).graph.sheets.isEmpty == false)
   }

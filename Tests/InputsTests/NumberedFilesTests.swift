@@ -1,10 +1,10 @@
+import Support
+@testable import Inputs
 import Animation
 import Pixels
 import Sheets
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct NumberedFilesTests {
   private func folder() throws -> TemporaryFolder {

@@ -1,7 +1,7 @@
+import Support
+@testable import Inputs
 import Pixels
 import Testing
-
-@testable import Player
 
 @Suite struct OriginsTests {
   private let folder: TemporaryFolder

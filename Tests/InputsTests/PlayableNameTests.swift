@@ -1,6 +1,6 @@
+import Sheets
+@testable import Inputs
 import Testing
-
-@testable import Player
 
 struct PlayableNameTests {
   @Test(
@@ -13,7 +13,7 @@ struct PlayableNameTests {
     name: String, kind: String?
   ) {
     #expect(PlayableName.kind(of: name) == kind)
-    if let kind { #expect(CatalogueEntry.kinds.contains(kind)) }
+    if let kind { #expect((["graph"] + SheetFile.formatNames).contains(kind)) }
   }
 
   @Test func `What may be anything else is worth a look too`() {
@@ -24,26 +24,5 @@ struct PlayableNameTests {
   @Test func `Every ending is that of a file worth a look`() {
     #expect(PlayableName.endings.contains("gv") && PlayableName.endings.contains("json"))
     for ending in PlayableName.endings { #expect(PlayableName.isPlayable("a." + ending)) }
-  }
-
-  @Test func `Broken files are listed as what they should be`() throws {
-    let folder = try TemporaryFolder()
-    let kinds = [
-      "a.ase": "aseprite", "b.atlas": "libgdx", "c.tsx": "xml", "d.gv": "graph", "e.gif": "gif",
-    ]
-    for name in kinds.keys { try folder.write("\u{1}", to: name) }
-    try folder.write("\u{1}", to: "f.tres")
-    let catalogue = CatalogueUpdate.all(of: folder)
-    #expect(Dictionary(uniqueKeysWithValues: catalogue.map { ($0.path, $0.kind) }) == kinds)
-    #expect(catalogue.allSatisfy { $0.fault != nil })
-  }
-}
-
-extension CatalogueUpdate {
-  /// What is listed of a folder.
-  fileprivate static func all(of folder: TemporaryFolder) -> [CatalogueEntry] {
-    var update = CatalogueUpdate(folder: folder.path, known: [])
-    while update.readNext() {}
-    return update.takeEntries().filter(\.isListed)
   }
 }

@@ -1,7 +1,8 @@
+@testable import Files
+import Support
+@testable import Inputs
 import Pixels
 import Testing
-
-@testable import Player
 
 @Suite struct SheetLibraryTests {
   private let folder: TemporaryFolder

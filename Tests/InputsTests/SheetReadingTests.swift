@@ -1,8 +1,10 @@
+@testable import Files
+import Support
+@testable import Inputs
+import Basics
 import Pixels
-import Sheets
+import SheetFiles
 import Testing
-
-@testable import Player
 
 @Suite struct SheetReadingTests {
   private let folder: TemporaryFolder
@@ -15,7 +17,7 @@ import Testing
     try folder.write(Bitmap(width: 7, height: 3), to: "wide")
   }
 
-  private func read(_ name: String, _ reading: SheetReading) throws(SheetFile.Failure) -> Bitmap {
+  private func read(_ name: String, _ reading: SheetReading) throws(SheetFileError) -> Bitmap {
     try reading.bitmap(folder.path(name))
   }
 
@@ -39,7 +41,7 @@ import Testing
   @Test func `All that was asked for is noted, also what is not there`() throws {
     let reading = SheetReading(pixelLimit: 100, known: SheetLibrary())
     _ = try read("a", reading)
-    #expect(throws: SheetFile.Failure.file(.missing)) { try read("none", reading) }
+    #expect(throws: SheetFileError.file(.missing)) { try read("none", reading) }
     #expect(
       reading.stamps == [
         folder.path("a"): FileStamp(folder.path("a")), folder.path("none"): nil,
@@ -52,13 +54,13 @@ import Testing
     for name in ["a", "b", "c", "d", "e", "wide"] { _ = try read(name, all) }
     let reading = SheetReading(
       pixelLimit: 20, known: areKnown ? all.library : SheetLibrary())
-    #expect(throws: SheetFile.Failure.png(.tooLarge(width: 7, height: 3, pixelLimit: 20))) {
+    #expect(throws: SheetFileError.png(.tooLarge(width: 7, height: 3, pixelLimit: 20))) {
       try read("wide", reading)
     }
     for name in ["a", "b", "c", "d"] { _ = try read(name, reading) }
-    let crowded = SheetFile.Failure.crowded(width: 5, height: 4, pixelsLeft: 0, pixelLimit: 80)
+    let crowded = SheetFileError.crowded(width: 5, height: 4, pixelsLeft: 0, pixelLimit: 80)
     #expect(throws: crowded) { try read("e", reading) }
-    #expect(throws: SheetFile.Failure.png(.tooLarge(width: 7, height: 3, pixelLimit: 20))) {
+    #expect(throws: SheetFileError.png(.tooLarge(width: 7, height: 3, pixelLimit: 20))) {
       try read("wide", reading)
     }
   }

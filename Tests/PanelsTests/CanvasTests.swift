@@ -1,7 +1,6 @@
+@testable import Panels
 import Cells
 import Testing
-
-@testable import Player
 
 struct CanvasTests {
   private let picture = CellGrid(columns: 4, rows: 3, filling: Cell("p"))

@@ -1,32 +1,24 @@
 import Cells
-import StateGraph
+import Support
 import Testing
 
-@testable import Player
+@testable import Panels
 
 struct KeyListTests {
-  @Test func `It lists the keys, and which the graph takes`() throws {
-    let graph = try Scene.read(
-      "node [frames=\"0\"]; a -> b [on=\"key s\"]; b -> a [on=\"key f5\"]; a -> a [on=\"key q\"]")
-    let lines = KeyList(graph).panel(columns: 80, rows: 40, theme: .plain).sketch.grid.lines
-    #expect(lines.contains { $0.contains("/ (s)") && $0.contains("choose a state") })
-    #expect(lines.contains { $0.contains(" t T ") })
-    #expect(lines.contains { $0.contains(" q ") && $0.contains("quit") })
-    #expect(lines.contains { $0.contains("f5") && $0.contains("the graph's") })
-    #expect(lines.count == KeyTable.entries.count + 4)
+  @Test func `A taken key is in parentheses, and keys that run long widen nothing`() {
+    let list = KeyList([
+      .init([("a", false), ("b", true)], "first"), .init(),
+      .init((0..<9).map { ("f\($0)", false) }, "many", isLong: true),
+    ])
+    let lines = list.sketch(columns: 60, rows: 10, theme: .plain).grid.lines
+    #expect(lines.contains { $0.contains("a (b)  first") })
+    #expect(lines.contains { $0.contains("f0 f1") })
   }
 
   @Test(arguments: [(1, 1), (10, 3), (20, 10), (80, 24)])
-  func `It fits where it is put`(columns: Int, rows: Int) throws {
-    let list = KeyList(try Scene.read("a [frames=\"0\"]"))
-    let grid = list.panel(columns: columns, rows: rows, theme: .colored).sketch.grid
+  func `It fits where it is put`(columns: Int, rows: Int) {
+    let list = KeyList([(keys: ["q", "esc"], text: "quits")])
+    let grid = list.sketch(columns: columns, rows: rows, theme: .colored).grid
     #expect(grid.columns <= columns && grid.rows <= rows)
-  }
-
-  @Test func `All keys are in sight in 80 by 24 cells`() throws {
-    let list = KeyList(try Scene.read("a [frames=\"0\"]; a -> a [on=\"key d\"]"))
-    let lines = list.panel(columns: 80, rows: 24, theme: .plain).sketch.grid.lines
-    #expect(lines.contains { $0.contains("the graph's") })
-    #expect(lines.allSatisfy { !$0.contains("...") })
   }
 }

@@ -1,8 +1,7 @@
+import Support
+@testable import Panels
 import Cells
-import GraphLanguage
 import Testing
-
-@testable import Player
 
 @Suite struct MessageStripTests {
   private static func text(of grid: CellGrid) -> String { grid.cells.map(\.text).joined() }
@@ -19,7 +18,7 @@ import Testing
       ("a\u{1B}[2J", 8, " a^[[2J "), ("a\nb", 6, " a^Jb "),
     ])
   func row(_ text: String, columns: Int, row: String) {
-    let grid = MessageStrip(.notice, text).grid(columns: columns, rows: 1, look: Look())
+    let grid = MessageStrip(.notice, text).grid(columns: columns, rows: 1, theme: .colored)
     #expect(grid.columns == columns && grid.rows == 1)
     #expect(Self.text(of: grid) == row)
   }
@@ -28,7 +27,7 @@ import Testing
     "without other glyphs, three dots", arguments: [(9, " abcdefgh"), (8, " abcd..."), (3, " ..")])
   func plainDots(columns: Int, row: String) {
     let grid = MessageStrip(.notice, "abcdefgh")
-      .grid(columns: columns, rows: 1, look: Look(glyphs: .ascii))
+      .grid(columns: columns, rows: 1, theme: .plain)
     #expect(Self.text(of: grid) == row)
   }
 
@@ -57,7 +56,7 @@ import Testing
       (6, 2, [" p.gv:", " 2:10…"]),
     ])
   func rows(_ columns: Int, _ most: Int, _ rows: [String]) {
-    let grid = MessageStrip(.error, Self.boss).grid(columns: columns, rows: most, look: Look())
+    let grid = MessageStrip(.error, Self.boss).grid(columns: columns, rows: most, theme: .colored)
     #expect(grid.columns == columns)
     #expect(grid.lines == rows)
   }
@@ -73,7 +72,7 @@ import Testing
     for columns in 0..<50 {
       for count in [0, 3, 30, 300, 3000] {
         let grid = MessageStrip(.error, String(text.prefix(count))).grid(
-          columns: columns, rows: 4, look: Look())
+          columns: columns, rows: 4, theme: .colored)
         #expect(grid.columns == columns && (1...4).contains(grid.rows))
       }
     }
@@ -82,7 +81,7 @@ import Testing
   @Test("every depth has its own colours", arguments: ColorDepth.allCases)
   func colors(_ depth: ColorDepth) {
     for kind in [MessageStrip.Kind.error, .notice] {
-      let grid = MessageStrip(kind, "x").grid(columns: 3, rows: 1, look: Look(depth: depth))
+      let grid = MessageStrip(kind, "x").grid(columns: 3, rows: 1, theme: Theme(depth: depth))
       for cell in grid.cells {
         switch depth {
         case .none: #expect(cell.foreground.isTerminal && cell.background.isTerminal)
@@ -94,19 +93,5 @@ import Testing
         }
       }
     }
-  }
-
-  @Test func `a diagnostic with its place`() {
-    let source = SourceText(name: "demos/drink.gv", bytes: Array("a\nb c\n".utf8))
-    let there = Diagnostic.error("no state 'c'", at: SourceRange(start: 4, end: 5))
-    #expect(MessageStrip(there, in: source).text == "drink.gv:2:3: no state 'c'")
-    #expect(MessageStrip(there, in: source).kind == .error)
-    let lost = Diagnostic.error("sheet 'demos/../a.png' is odd", at: nil)
-    #expect(
-      MessageStrip(lost, in: source, named: "d", files: ["demos/../a.png"]).text
-        == "d: sheet '../a.png' is odd")
-    let nowhere = Diagnostic.warning("odd", at: nil)
-    #expect(MessageStrip(nowhere, in: source).text == "drink.gv: odd")
-    #expect(MessageStrip(nowhere, in: source).kind == .notice)
   }
 }

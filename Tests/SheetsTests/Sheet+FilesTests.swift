@@ -1,6 +1,8 @@
+import Basics
 import Foundation
 import Pixels
 import Sheets
+import Support
 import Testing
 
 @Suite struct SheetFilesTests {
@@ -27,8 +29,8 @@ import Testing
   }
 
   @Test func `What is wrong is told in words`() {
-    #expect(throws: SheetFile.Failure.file(.missing)) { try Sheet(png: folder.path + "/w3.png") }
-    #expect(throws: SheetFile.Failure.self) {
+    #expect(throws: PNGFileError.file(.missing)) { try Sheet(png: folder.path + "/w3.png") }
+    #expect(throws: PNGFileError.self) {
       try Sheet(png: folder.path + "/w1.png", pixelLimit: 7)
     }
     let error = #expect(throws: TileGridError.self) {

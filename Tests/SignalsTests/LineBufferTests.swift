@@ -1,6 +1,5 @@
+@testable import Signals
 import Testing
-
-@testable import Player
 
 @Suite struct LineBufferTests {
   private static func lines(_ pieces: [String], limit: Int = 8) -> (lines: [String], over: Bool) {

@@ -1,7 +1,7 @@
+import Support
+@testable import Signals
 import Glibc
 import Testing
-
-@testable import Player
 
 /// The server answers on the main queue, the client waits elsewhere.
 @Suite @MainActor struct SignalClientTests {

@@ -1,4 +1,4 @@
-import Player
+@testable import Signals
 import Testing
 
 @Suite struct SignalErrorTests {

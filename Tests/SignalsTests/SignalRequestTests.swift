@@ -1,6 +1,5 @@
+@testable import Signals
 import Testing
-
-@testable import Player
 
 @Suite struct SignalRequestTests {
   @Test("requests", arguments: ["drink", "two words", " ", "größe", "\u{301}", "a\rb"])

@@ -1,7 +1,7 @@
+import Support
+@testable import Signals
 import Glibc
 import Testing
-
-@testable import Player
 
 @Suite struct SocketDirectoryTests {
   private let folder: TemporaryFolder

@@ -1,6 +1,5 @@
+@testable import Signals
 import Testing
-
-@testable import Player
 
 @Suite struct SocketNameTests {
   @Test(

@@ -1,7 +1,7 @@
+import Support
+@testable import Signals
 import Glibc
 import Testing
-
-@testable import Player
 
 @Suite struct SocketPlacesTests {
   private let folder: TemporaryFolder

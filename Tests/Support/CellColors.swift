@@ -1,8 +1,8 @@
-import Cells
+package import Cells
 
 extension CellGrid {
   /// The colour that shows in a sub-cell of half blocks, as 0xRRGGBB; nil is the terminal's own.
-  func color(_ x: Int, _ y: Int) -> UInt32? {
+  package func color(_ x: Int, _ y: Int) -> UInt32? {
     let cell = self[x, y / 2]
     let isUpper = y.isMultiple(of: 2)
     return switch cell.glyph {
@@ -14,7 +14,7 @@ extension CellGrid {
   }
 
   /// All sub-cells, row by row; a digit or letter stands for each colour, a point for the ground.
-  func picture(_ colors: [UInt32: Character]) -> [String] {
+  package func picture(_ colors: [UInt32: Character]) -> [String] {
     (0..<rows * 2).map { y in
       String((0..<columns).map { x in color(x, y).map { colors[$0] ?? "?" } ?? "." })
     }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Files of the project itself.
-enum ProjectFiles {
+package enum ProjectFiles {
   /// The absolute path of a file, named by its path within the package.
-  static func path(_ path: String) -> String {
+  package static func path(_ path: String) -> String {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: path).path
   }

@@ -1,35 +1,37 @@
-import Animation
-import Cells
+import GraphFiles
+package import Animation
+package import Cells
 import GraphLanguage
-import Pixels
+package import Pixels
 import Sheets
-import StateGraph
+package import StateGraph
 import Terminal
-import Testing
-
-@testable import Player
+package import Testing
+import Inputs
+package import Basics
+package import Stage
 
 /// Graphs for tests, made without files; each tile has a colour of its own.
-enum Scene {
+package enum Scene {
   /// A stage of so many cells, in half blocks unless the look says otherwise.
-  static func geometry(
+  package static func geometry(
     _ graph: StateGraph, _ columns: Int = 80, _ rows: Int = 24, look: Look = Look()
   ) -> StageGeometry {
     look.geometry(of: graph, columns: columns, rows: rows)
   }
 
-  static func stage(
+  package static func stage(
     _ graph: StateGraph, _ columns: Int, _ rows: Int, look: Look = Look()
   ) -> Stage {
     Stage(graph, geometry: geometry(graph, columns, rows, look: look), look: look)
   }
 
-  static func performance(_ graph: StateGraph, seed: UInt64 = 0) -> Performance {
+  package static func performance(_ graph: StateGraph, seed: UInt64 = 0) -> Performance {
     Performance(graph, geometry: geometry(graph), seed: seed)
   }
 
   /// The stage at the very start, except for the tiles of the first sheet that the actors show.
-  static func grid(
+  package static func grid(
     _ graph: StateGraph, _ columns: Int, _ rows: Int, showing tiles: [Int], flip: Flip = [],
     look: Look = Look()
   ) -> CellGrid {
@@ -43,10 +45,10 @@ enum Scene {
   }
 
   /// The colour of all pixels of a tile.
-  static func color(_ tile: Int) -> RGBA { RGBA(UInt8(40 + tile), 10, 20) }
+  package static func color(_ tile: Int) -> RGBA { RGBA(UInt8(40 + tile), 10, 20) }
 
   /// A sheet of one row of tiles.
-  static func sheet(tiles: Int = 8, width: Int = 2, height: Int = 2) throws -> LoadedSheet {
+  package static func sheet(tiles: Int = 8, width: Int = 2, height: Int = 2) throws -> LoadedSheet {
     var bitmap = Bitmap(width: tiles * width, height: height)
     for y in 0..<height {
       for x in 0..<tiles * width { bitmap[x, y] = color(x / width) }
@@ -55,7 +57,7 @@ enum Scene {
     return LoadedSheet(path: "tiles.png", sheet: try Sheet(bitmap: bitmap, grid: grid))
   }
 
-  static func state(
+  package static func state(
     _ name: String, _ frames: [Int], repeat count: Int = 1, rate: Int64 = 10, flip: Flip = [],
     sheet: Int = 0, hold: ClosedRange<Nanoseconds>? = nil, velocity: Velocity = .none,
     anchor: Anchor? = nil
@@ -68,7 +70,7 @@ enum Scene {
   }
 
   /// An actor whose states each lead to the next, the last one to the first.
-  static func circle(
+  package static func circle(
     _ name: String, _ states: [StateDefinition], speed: Ratio = .one,
     appearance: Appearance = Appearance()
   ) -> ActorGraph {
@@ -79,30 +81,26 @@ enum Scene {
   }
 
   /// An actor with one state and no transition.
-  static func lone(
+  package static func lone(
     _ state: StateDefinition, appearance: Appearance = Appearance()
   ) -> ActorGraph {
     ActorGraph(
       name: state.name, states: [state], transitions: [], start: 0, appearance: appearance)
   }
 
-  static func graph(_ actors: ActorGraph..., sheets: LoadedSheet...) throws -> StateGraph {
+  package static func graph(_ actors: ActorGraph..., sheets: LoadedSheet...) throws -> StateGraph {
     StateGraph(actors: actors, sheets: sheets.isEmpty ? [try sheet()] : sheets)
   }
 
   /// Two states of three frames and of one: 0.3 s of `in`, 0.4 s of `out`, for ever.
-  static func inAndOut() throws -> StateGraph {
+  package static func inAndOut() throws -> StateGraph {
     try graph(circle("a", [state("in", [0, 1, 2]), state("out", [5, 6], repeat: 2)]))
   }
 }
 
-extension Nanoseconds {
-  static func milliseconds(_ count: Int64) -> Nanoseconds { count * perMillisecond }
-}
-
 extension Scene {
   /// The graph of some statements on a sheet of eight tiles, 2x2 pixels each, drawn one to one.
-  static func read(
+  package static func read(
     _ statements: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> StateGraph {
     let sheet = Sheet(bitmap: try sheet().sheet.bitmaps[0])

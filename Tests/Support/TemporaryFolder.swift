@@ -1,13 +1,13 @@
 import Foundation
-import Pixels
+package import Pixels
 import Testing
 
 /// An empty folder of a test's own, removed with all that is in it.
-final class TemporaryFolder {
+package final class TemporaryFolder {
   /// Absolute, without symbolic links.
-  let path: String
+  package let path: String
 
-  init() throws {
+  package init() throws {
     let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "zoetrope-test-" + UUID().uuidString)
     try FileManager.default.createDirectory(
@@ -18,45 +18,47 @@ final class TemporaryFolder {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The absolute path of something in it.
-  func path(_ name: String) -> String { path + "/" + name }
+  package func path(_ name: String) -> String { path + "/" + name }
 
   /// Makes a folder in it, and those above.
-  func makeFolder(_ name: String) throws {
+  package func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(
       atPath: path(name), withIntermediateDirectories: true)
   }
 
   /// Writes a file as a shell does: what was there is cut off first.
-  func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws {
     let file = try #require(fopen(path(name), "we"))
     fputs(text, file)
     fclose(file)
   }
 
   /// Writes a picture as a PNG file.
-  func write(_ bitmap: Bitmap, to name: String) throws {
+  package func write(_ bitmap: Bitmap, to name: String) throws {
     try write(bitmap.pngData(), to: name)
   }
 
-  func write(_ bytes: [UInt8], to name: String) throws {
+  package func write(_ bytes: [UInt8], to name: String) throws {
     let file = try #require(fopen(path(name), "we"))
     #expect(fwrite(bytes, 1, bytes.count, file) == bytes.count)
     fclose(file)
   }
 
-  func move(_ name: String, to other: String) {
+  package func move(_ name: String, to other: String) {
     #expect(rename(path(name), path(other)) == 0)
   }
 
-  func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
+  package func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: path(name))
+  }
 
   /// Makes a symbolic link.
-  func link(_ name: String, to target: String) {
+  package func link(_ name: String, to target: String) {
     #expect(symlink(target, path(name)) == 0)
   }
 
   /// Names of what is in a folder of it, sorted.
-  func names(in name: String = "") throws -> [String] {
+  package func names(in name: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path(name)).sorted()
   }
 }

@@ -1,11 +1,9 @@
-import Pixels
-
-@testable import Player
+package import Pixels
 
 extension TemporaryFolder {
   /// A few files of all kinds: two graphs that use a picture, a bare one, an atlas with its image, and some that
   /// are broken or none of ours.
-  func fillZoo() throws {
+  package func fillZoo() throws {
     for name in ["sheets", "more", ".hidden"] { try makeFolder(name) }
     try write(Self.tiles(6), to: "sheets/man.png")
     try write(
@@ -32,16 +30,11 @@ extension TemporaryFolder {
   }
 
   /// Tiles of 2x2 pixels side by side.
-  static func tiles(_ count: Int) -> Bitmap {
+  package static func tiles(_ count: Int) -> Bitmap {
     var bitmap = Bitmap(width: 2 * count, height: 2)
     for x in 0..<2 * count {
       for y in 0..<2 { bitmap[x, y] = RGBA(UInt8(40 + x / 2), 10, 20) }
     }
     return bitmap
   }
-}
-
-extension Catalogue {
-  /// Its entry of a path.
-  func entry(_ path: String) -> CatalogueEntry? { entries.first { $0.path == path } }
 }

@@ -1,7 +1,7 @@
+@testable import Panels
 import Cells
 import Testing
 
-@testable import Player
 @testable import draw_screens
 
 struct GlyphShapeTests {
@@ -46,7 +46,7 @@ struct GlyphShapeTests {
   }
 
   @Test func `Of the player's own signs, only those are text that look alike in all fonts`() {
-    let theme = Theme(Look())
+    let theme = Theme(depth: .trueColor)
     let texts = Sign.allCases.map { $0.text(theme) }.filter { sign in
       sign.unicodeScalars.allSatisfy { GlyphShape($0) == .text }
     }

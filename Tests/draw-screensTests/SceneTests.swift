@@ -1,3 +1,4 @@
+@testable import Inputs
 import Animation
 import Cells
 import Foundation

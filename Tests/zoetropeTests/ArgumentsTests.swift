@@ -1,4 +1,4 @@
-import StateGraph
+import GraphFiles
 import Testing
 
 @testable import zoetrope

@@ -1,3 +1,4 @@
+@testable import Browser
 import Foundation
 import Player
 import Testing

@@ -1,3 +1,4 @@
+@testable import Inputs
 import Foundation
 import GraphLanguage
 import Player

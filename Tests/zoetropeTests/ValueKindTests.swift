@@ -1,5 +1,6 @@
+import GraphFiles
+@testable import Stage
 import Player
-import StateGraph
 import Testing
 
 @testable import zoetrope

@@ -2,12 +2,13 @@
 ///
 /// They can be written shorter, and the message still says the same.
 package struct MessagePaths {
-  package let text: String
+  /// The whole message.
+  package let message: String
   /// Their places in the text, without the quotes; they do not overlap.
   package let places: [Range<String.Index>]
 
   package init(in text: String) {
-    self.text = text
+    message = text
     var places: [Range<String.Index>] = []
     var start = text.startIndex
     while start < text.endIndex {
@@ -41,12 +42,12 @@ package struct MessagePaths {
   /// The text with each of them written otherwise.
   package func text(writing path: (Substring) -> String) -> String {
     var written = ""
-    var end = text.startIndex
+    var end = message.startIndex
     for place in places {
-      written += text[end..<place.lowerBound] + path(text[place])
+      written += message[end..<place.lowerBound] + path(message[place])
       end = place.upperBound
     }
-    return written + text[end...]
+    return written + message[end...]
   }
 
   /// The text with files called as they are from a folder, if they lie in it.

@@ -1,6 +1,6 @@
 import Dispatch
 import Glibc
-package import Sheets
+package import Basics
 import Synchronization
 
 /// Reads lines and prepares them to be found, both beside the main actor.

@@ -16,7 +16,7 @@ package final class Picker {
   package var onEnd: ((Int?) -> Void)?
 
   private let screen: any Screen
-  private let clock: any PlayClock
+  private let clock: any PlayerClock
   private let shelf = FileShelf()
   private var finder: Finder<LineStock>
   private var look: Look
@@ -31,7 +31,7 @@ package final class Picker {
   ///   - screen: Where the field is shown, and where keys come from.
   ///   - options: How pictures become cells.
   ///   - clock: What drives portraits; nil for a clock of its own.
-  package init(on screen: any Screen, options: PlayOptions, clock: (any PlayClock)? = nil) {
+  package init(on screen: any Screen, options: PlayOptions, clock: (any PlayerClock)? = nil) {
     self.screen = screen
     self.clock = clock ?? FrameClock(speed: options.speed, refreshRate: options.refreshRate)
     look = options.look

@@ -1,5 +1,4 @@
 import Basics
-import Animation
 
 /// Gathers what happens to files until it makes sense to look at them.
 ///

@@ -1,5 +1,4 @@
-import Basics
-import Animation
+package import Basics
 import Dispatch
 import Glibc
 
@@ -13,9 +12,10 @@ import Glibc
   /// Hears of a directory that can be watched no longer, each time once.
   package var onFailure: ((WatchError) -> Void)?
 
-  let inotify: Inotify
+  package let inotify: Inotify
   private let source: any DispatchSourceRead
-  private let alarm = Alarm()
+  private let clock: any AlarmClock
+  private let alarm: any Alarm
   private var directories: WatchedDirectories
 
   private var files: Set<String> = []
@@ -27,16 +27,22 @@ import Glibc
 
   /// Makes a watcher that watches nothing yet.
   ///
-  /// - Parameter seesFolders: Whether folders that come and go in a watched folder count as files do.
+  /// - Parameters:
+  ///   - seesFolders: Whether folders that come and go in a watched folder count as files do.
+  ///   - clock: What reports wait by.
   /// - Throws: ``WatchError``.
-  package init(seesFolders: Bool = false) throws(WatchError) {
+  package init(
+    seesFolders: Bool = false, clock: any AlarmClock = SystemAlarmClock.shared
+  ) throws(WatchError) {
     self.seesFolders = seesFolders
+    self.clock = clock
+    alarm = clock.makeAlarm()
     let inotify = try Inotify()
     self.inotify = inotify
     directories = WatchedDirectories(inotify)
     source = DispatchSource.makeReadSource(fileDescriptor: inotify.descriptor, queue: .main)
     source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated { self?.readEvents(at: SystemClock.now) }
+      MainActor.assumeIsolated { self.map { $0.readEvents(at: $0.clock.now) } }
     }
     // Keeps the descriptor open until the source is done with it.
     source.setCancelHandler { _ = inotify }
@@ -87,7 +93,7 @@ import Glibc
   // MARK: Events
 
   /// Takes note of what has happened.
-  func readEvents(at now: Nanoseconds) {
+  package func readEvents(at now: Nanoseconds) {
     let events = inotify.events()
     guard !events.isEmpty else { return }
     var concerned: Set<String> = []
@@ -174,7 +180,7 @@ import Glibc
   }
 
   /// Reports what is due.
-  func report(at now: Nanoseconds) {
+  package func report(at now: Nanoseconds) {
     // A file may be in the course of being written again.
     readEvents(at: now)
     var report = changes.take(at: now)

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The kernel's reports of what happens in directories (inotify(7)).
-final class Inotify {
+package final class Inotify {
   /// Becomes readable when something has happened.
   let descriptor: Int32
 

@@ -1,4 +1,4 @@
-import GraphLanguage
+import Basics
 
 /// Why changes of files are not seen.
 package enum WatchError: Error, Hashable, Sendable {

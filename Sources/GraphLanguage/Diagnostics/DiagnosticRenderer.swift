@@ -1,3 +1,5 @@
+import Basics
+
 /// Draws diagnostics for a person: place, sentence, the line with its neighbours, and a pointer.
 ///
 ///     drink.gv:9:22: error: frames 12-30 run past the sheet, which holds 24 tiles (0-23)

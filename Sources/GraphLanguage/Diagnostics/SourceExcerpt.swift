@@ -1,3 +1,5 @@
+import Basics
+
 /// One line of a source as a terminal can show it: tabs as spaces, control characters made visible, cut to a
 /// width around the run of bytes that is meant.
 struct SourceExcerpt {

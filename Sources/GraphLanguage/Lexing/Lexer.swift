@@ -1,128 +1,76 @@
 /// Cuts a graph file into tokens, one at a time, by the rules of Graphviz's scanner.
 ///
-/// It never fails: what is wrong with a token is noted on it, and the token ends where its author most likely
+/// It never fails: what is wrong with a token is part of it, and the token ends where its author most likely
 /// meant it to. A quote, comment or HTML string that is never closed ends with its line.
 struct Lexer: Sendable {
-  let bytes: [UInt8]
-  /// Where the next token is looked for; setting it reads on from elsewhere.
+  /// Where the next token is looked for; setting it continues from there.
   var offset = 0
-  /// The kind of the token before, since `<-` after `=` begins an HTML string and elsewhere an arrow.
-  private var previous = Token.Kind.endOfFile
-  /// Of the token being read: whether a line ended before it, and what is wrong so far.
-  var startsLine = false
-  var problem: LexicalProblem?
-  /// Where a comment begins that no `*/` follows; later ones need not look for it again.
-  var unclosedComment = Int.max
+  private let bytes: [UInt8]
+  private var spaces = SpaceScanner()
+  /// Whether the previous token is the `=` of an attribute: `<-` begins an HTML string then, elsewhere an arrow.
+  private var isAtValue = false
 
-  init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Reads the next token; at the end of the text, the end-of-file token again and again.
   mutating func next() -> Token {
-    startsLine = offset == 0
-    problem = nil
-    skipSpace()
-    let token = readToken()
-    previous = token.kind
-    return token
+    let space = spaces.skip(from: offset, in: bytes)
+    let lexeme = readLexeme(at: space.end)
+    let startsLine = offset == 0 || space.holdsLineEnd
+    offset = lexeme.range.end
+    isAtValue = lexeme.kind == .equals || lexeme.kind == .wrongEquals
+    return Token(
+      kind: lexeme.kind, range: lexeme.range, content: lexeme.content, startsLine: startsLine,
+      diagnostic: space.diagnostic ?? lexeme.diagnostic)
   }
 
-  /// The byte some way after `offset`; zero beyond the end.
-  func peek(_ distance: Int = 0) -> UInt8 {
-    let place = offset + distance
-    return place < bytes.count ? bytes[place] : 0
-  }
-
-  private mutating func readToken() -> Token {
-    let byte = peek()
-    if offset >= bytes.count { return token(.endOfFile, length: 0) }
-    if byte.startsName { return readNameOrMark() }
-    if byte.isDigit { return readNumeral() }
+  private func readLexeme(at start: Int) -> Lexeme {
+    guard start < bytes.count else { return Lexeme(.endOfFile, at: start, length: 0) }
+    let byte = bytes[start]
+    if byte.startsName { return bytes.readNameOrSign(at: start) }
+    if byte.isDigit { return bytes.readNumeral(at: start) }
     switch byte {
-    case UInt8(ascii: "\""): return readQuoted()
-    case UInt8(ascii: "'"): return readSingleQuoted()
-    case UInt8(ascii: "<"): return readAngle()
-    case UInt8(ascii: "-"), UInt8(ascii: "."): return readMinusOrPoint()
-    default: return readPunctuation(byte)
+    case UInt8(ascii: "\""): return bytes.readQuoted(at: start)
+    case UInt8(ascii: "'"): return bytes.readSingleQuoted(at: start)
+    case UInt8(ascii: "<"): return bytes.readAngle(at: start, isAtValue: isAtValue)
+    case UInt8(ascii: "-"), UInt8(ascii: "."): return bytes.readMinusOrPoint(at: start)
+    default: return bytes.readPunctuation(at: start)
     }
   }
+}
 
-  private mutating func readPunctuation(_ byte: UInt8) -> Token {
-    switch byte {
-    case UInt8(ascii: "{"): token(.leftBrace, length: 1)
-    case UInt8(ascii: "}"): token(.rightBrace, length: 1)
-    case UInt8(ascii: "["): token(.leftBracket, length: 1)
-    case UInt8(ascii: "]"): token(.rightBracket, length: 1)
-    case UInt8(ascii: ";"): token(.semicolon, length: 1)
-    case UInt8(ascii: ","): token(.comma, length: 1)
-    case UInt8(ascii: "+"): token(.plus, length: 1)
-    case UInt8(ascii: ":"):
-      peek(1) == UInt8(ascii: "=") ? token(.wrongEquals, length: 2) : token(.colon, length: 1)
-    case UInt8(ascii: "="):
-      switch peek(1) {
-      case UInt8(ascii: ">"): token(.wrongArrow, length: 2)
-      case UInt8(ascii: "="): token(.wrongEquals, length: 2)
-      default: token(.equals, length: 1)
-      }
-    default: token(.stray, length: 1)
-    }
-  }
+/// A token without what stands before it.
+struct Lexeme {
+  let kind: Token.Kind
+  let range: SourceRange
+  /// What stands between quotes or angle brackets; the whole range for other kinds.
+  let content: SourceRange
+  let diagnostic: LexicalDiagnostic?
 
-  private mutating func readMinusOrPoint() -> Token {
-    let byte = peek()
-    if byte == UInt8(ascii: "-") {
-      if peek(1) == UInt8(ascii: ">") { return token(.arrow, length: 2) }
-      if peek(1) == UInt8(ascii: "-") {
-        return peek(2) == UInt8(ascii: ">")
-          ? token(.wrongArrow, length: 3) : token(.line, length: 2)
-      }
-    }
-    let afterSign = byte == UInt8(ascii: "-") ? 1 : 0
-    let isPoint = peek(afterSign) == UInt8(ascii: ".")
-    return peek(isPoint ? afterSign + 1 : afterSign).isDigit
-      ? readNumeral() : token(.stray, length: 1)
-  }
-
-  /// Reads `-?(.[0-9]+|[0-9]+(.[0-9]*)?)`.
-  ///
-  /// - Precondition: A numeral begins at `offset`.
-  private mutating func readNumeral() -> Token {
-    var length = peek() == UInt8(ascii: "-") ? 1 : 0
-    while peek(length).isDigit { length += 1 }
-    if peek(length) == UInt8(ascii: ".") {
-      length += 1
-      while peek(length).isDigit { length += 1 }
-    }
-    return token(.numeral, length: length)
-  }
-
-  /// Ends the token that begins at `offset` and steps over it.
+  /// Makes a lexeme that begins at an offset.
   ///
   /// - Parameters:
   ///   - kind: What it is.
-  ///   - length: Its bytes.
-  ///   - margin: Bytes at each end that are not its content.
-  /// - Returns: The token, with what `skipSpace` has found before it.
-  mutating func token(_ kind: Token.Kind, length: Int, margin: Int = 0) -> Token {
-    let range = SourceRange(start: offset, end: offset + length)
-    let content = SourceRange(start: range.start + margin, end: range.end - margin)
-    return token(kind, range: range, content: content)
+  ///   - start: The offset of its first byte.
+  ///   - length: Its length in bytes.
+  ///   - margin: The number of bytes at each end that are not part of its content.
+  ///   - problem: What is wrong with it as a whole.
+  init(
+    _ kind: Token.Kind, at start: Int, length: Int, margin: Int = 0,
+    problem: LexicalDiagnostic.Kind? = nil
+  ) {
+    self.kind = kind
+    range = SourceRange(start: start, end: start + length)
+    content = SourceRange(start: start + margin, end: start + length - margin)
+    diagnostic = problem.map { [range] in LexicalDiagnostic(kind: $0, range: range) }
   }
 
-  mutating func token(_ kind: Token.Kind, range: SourceRange, content: SourceRange) -> Token {
-    offset = range.end
-    return Token(
-      kind: kind, range: range, content: content, startsLine: startsLine, problem: problem)
+  /// Makes a lexeme whose opening quote or bracket, one byte, is never closed.
+  init(_ kind: Token.Kind, from start: Int, to end: Int, unclosed problem: LexicalDiagnostic.Kind) {
+    self.kind = kind
+    range = SourceRange(start: start, end: end)
+    content = SourceRange(start: start + 1, end: end)
+    diagnostic = LexicalDiagnostic(
+      kind: problem, range: SourceRange(start: start, end: start + 1))
   }
-
-  /// Notes what is wrong with the token being read, unless something is already.
-  mutating func note(_ kind: LexicalProblem.Kind, start: Int, length: Int = 1) {
-    guard problem == nil else { return }
-    problem = LexicalProblem(
-      kind: kind, range: SourceRange(start: start, end: start + length))
-  }
-
-  /// Whether what stands at `offset` follows the `=` of an attribute.
-  var isAtValue: Bool { previous == .equals || previous == .wrongEquals }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// The smallest piece of a graph file that means something.
 struct Token: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
@@ -45,7 +47,7 @@ struct Token: Hashable, Sendable {
   /// Whether a line ends between the token before it and this one.
   let startsLine: Bool
   /// What is wrong with it, or with the space before it.
-  let problem: LexicalProblem?
+  let diagnostic: LexicalDiagnostic?
 
   /// Whether it can stand for a name or a value.
   var isIdentifier: Bool {
@@ -78,7 +80,7 @@ enum Keyword: String, Hashable, Sendable {
 }
 
 /// Something wrong below the level of the grammar.
-struct LexicalProblem: Hashable, Sendable {
+struct LexicalDiagnostic: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case unclosedQuote
     case unclosedComment

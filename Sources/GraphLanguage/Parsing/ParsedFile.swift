@@ -16,11 +16,12 @@ package struct ParsedFile: Sendable {
     self.source = source
     guard source.bytes.count <= SourceText.largestSize else {
       document = GraphDocument(graphs: [])
-      diagnostics = [SyntaxProblem.fileTooLarge.diagnostic(at: nil)]
+      diagnostics = [SyntaxDiagnostic.fileTooLarge.diagnostic(at: nil)]
       return
     }
-    var parser = Parser(source)
-    document = parser.parseDocument()
-    diagnostics = parser.report.inOrder
+    let cursor = TokenCursor(source)
+    var parser = DocumentParser(cursor)
+    document = parser.parse()
+    diagnostics = cursor.diagnostics
   }
 }

@@ -56,7 +56,7 @@ extension GraphReader {
     var own = AttributeTable()
     own.set(statement.attributes)
     for link in statement.links.indices {
-      try connect(tails, ends[link], at: statement.links[link].mark, own: own)
+      try connect(tails, ends[link], at: statement.links[link].operatorRange, own: own)
       tails = ends[link]
     }
   }

@@ -1,3 +1,5 @@
+import Basics
+
 /// A name or a value, as DOT's `ID`.
 package struct Identifier: Hashable, Sendable {
   package enum Kind: UInt8, Sendable {

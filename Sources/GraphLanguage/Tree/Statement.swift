@@ -24,7 +24,7 @@ package struct EdgeStatement: Hashable, Sendable {
   /// One link of a chain: `-> drink`.
   package struct Link: Hashable, Sendable {
     /// Where `->` or `--` stands.
-    package let mark: SourceRange
+    package let operatorRange: SourceRange
     package let end: EdgeEnd
   }
 

@@ -1,3 +1,5 @@
+import Basics
+
 extension GraphDocument {
   /// The tree as indented lines, for tests and for looking at it.
   ///

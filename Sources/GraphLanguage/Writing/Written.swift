@@ -1,3 +1,5 @@
+import Basics
+
 /// A name or a value as it is written in a DOT file: bare where it may be, else in quotes.
 package func written(_ text: String) -> String { isBare(text) ? text : writtenInQuotes(text) }
 

@@ -2,7 +2,7 @@ package import Cells
 
 /// The colours of a piece of text or of a line.
 package struct Ink: Hashable {
-  var foreground: CellColor
+  package var foreground: CellColor
   var background: CellColor
 }
 

@@ -1,8 +1,8 @@
-/// What is to be seen while the frames of an animated PNG are drawn one after another.
+/// The visible picture while the frames of an animated PNG are drawn one after another.
 struct APNGCanvas {
   private var picture: Bitmap
-  /// What becomes of the frame drawn last before the next one is drawn.
-  private var disposal: (region: PixelRect, kept: Bitmap)?
+  /// What replaces the last frame before the next one is drawn; nil for nothing.
+  private var disposal: (region: PixelRect, replacement: Bitmap)?
 
   /// Begins with a transparent canvas.
   init(width: Int, height: Int) {
@@ -17,10 +17,10 @@ struct APNGCanvas {
   /// - Returns: The whole picture with the frame.
   mutating func show(_ part: Bitmap, of frame: APNGFrame) -> Bitmap {
     if let disposal {
-      picture.lay(disposal.kept, x: disposal.region.x, y: disposal.region.y) { $1 = $0 }
+      picture.lay(disposal.replacement, x: disposal.region.x, y: disposal.region.y) { $1 = $0 }
     }
     let region = frame.region
-    // Before the first frame there is nothing to restore but the transparent canvas.
+    // For the first frame, `restore` restores the transparent canvas.
     disposal =
       switch frame.disposal {
       case .keep: nil
@@ -38,7 +38,7 @@ struct APNGCanvas {
 }
 
 extension Bitmap {
-  /// Lays a picture that fits onto this one, pixel by pixel.
+  /// Draws a picture within this one, pixel by pixel.
   fileprivate mutating func lay(
     _ part: Bitmap, x left: Int, y top: Int, by body: (_ pixel: RGBA, _ below: inout RGBA) -> Void
   ) {
@@ -54,8 +54,8 @@ extension Bitmap {
 }
 
 extension RGBA {
-  /// This pixel laid over another one as image formats and browsers do it: their encoded values are
-  /// mixed, not the light.
+  /// This pixel laid over another one as in image formats and browsers: encoded values are mixed, rather than
+  /// light.
   ///
   /// The formula is that of the PNG specification, 13.16, rounded to the nearest.
   func overEncoded(_ below: RGBA) -> RGBA {

@@ -1,16 +1,16 @@
 /// Writes pictures, one after another, as an animated PNG file.
 ///
-/// The file is as <https://wiki.mozilla.org/APNG_Specification> has it; programs that know no
-/// animations show its first picture. Of each later one only the rectangle that differs from the
-/// picture before is written, and pictures that do not differ become one.
+/// The file follows <https://wiki.mozilla.org/APNG_Specification>; programs without animations show its first
+/// picture. Of each later picture only the rectangle that differs from the one before is written, and equal
+/// pictures are joined.
 public struct APNGEncoder {
-  /// How often the animation is to be played, 0 for ever.
+  /// How many times the animation is played, 0 for forever.
   public let playCount: Int
 
   private var frames: [Frame] = []
   private var last: Bitmap?
 
-  /// A picture as a PNG file of its own, which says where on the canvas it lies, and when it ends.
+  /// A picture as a separate PNG file, with its place on the canvas and its end.
   private struct Frame {
     let file: [UInt8]
     let region: PixelRect
@@ -23,15 +23,14 @@ public struct APNGEncoder {
     self.playCount = playCount
   }
 
-  /// Adds a picture, which shows from the end of the one before.
+  /// Adds a picture, which is visible from the end of the one before.
   ///
-  /// Times are written in whole milliseconds, each end rounded by itself, so that nothing adds up; a
-  /// picture stays for 65,535 s at most.
+  /// Times are written in whole milliseconds; each end is rounded by itself, so that errors do not add up. A
+  /// picture stays for at most 65,535 s.
   ///
   /// - Parameters:
-  ///   - picture: As large as those before, and not empty.
-  ///   - end: When its time is over, counted from the beginning of the first; later than the end of
-  ///     the one before.
+  ///   - picture: Of the same size as those before, and not empty.
+  ///   - end: Its end, from the beginning of the first picture; later than the end of the one before.
   public mutating func add(_ picture: Bitmap, until end: Duration) {
     precondition(end > frames.last?.end ?? .zero, "each picture ends after the one before")
     defer { last = picture }
@@ -79,7 +78,7 @@ public struct APNGEncoder {
     return file
   }
 
-  /// What the chunk says that announces the animation (acTL).
+  /// The data of the chunk that announces the animation (acTL).
   private var control: [UInt8] {
     var bytes: [UInt8] = []
     bytes.append(bigEndian: UInt32(frames.count))
@@ -87,7 +86,7 @@ public struct APNGEncoder {
     return bytes
   }
 
-  /// What a frame's control chunk says (fcTL).
+  /// The data of a frame's control chunk (fcTL).
   private static func control(of frame: Frame, from start: Duration, number: UInt32) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append(bigEndian: number)
@@ -108,7 +107,7 @@ public struct APNGEncoder {
 }
 
 extension APNGFrame {
-  /// How a delay is written: in milliseconds if there are not too many, else in seconds.
+  /// How a delay is written: in milliseconds if they fit, else in seconds.
   ///
   /// - Parameter milliseconds: How long the frame stays.
   /// - Returns: A fraction of a second.
@@ -119,8 +118,8 @@ extension APNGFrame {
 }
 
 extension Bitmap {
-  /// The smallest rectangle that holds all pixels that differ from another picture's of this size;
-  /// nil if none does.
+  /// The smallest rectangle of all pixels that differ from those of another picture of this size; nil if
+  /// none differs.
   func difference(from other: Bitmap) -> PixelRect? {
     var (left, right) = (width, -1)
     var (top, bottom) = (height, -1)
@@ -138,7 +137,7 @@ extension Bitmap {
 }
 
 extension PNGChunk {
-  /// The chunks of a whole file, up to the first that is damaged.
+  /// The chunks of a whole file, up to the first damaged one.
   static func all(in file: [UInt8]) -> [PNGChunk] {
     var chunks: [PNGChunk] = []
     var place = signatureSize

@@ -1,6 +1,6 @@
-/// One frame of an animated PNG file: its control chunk, and where its pixels are.
+/// One frame of an animated PNG file: its control chunk, and the places of its pixels.
 struct APNGFrame {
-  /// What becomes of the frame's region before the next frame is drawn.
+  /// What happens to the frame's region before the next frame is drawn.
   enum Disposal: UInt8 {
     case keep, clear, restore
   }
@@ -17,13 +17,13 @@ struct APNGFrame {
   let delay: Duration
   let disposal: Disposal
   let blend: Blend
-  /// Places of the compressed pixels in the file's bytes.
+  /// The ranges of the compressed pixels in the file's bytes.
   var data: [Range<Int>] = []
 
   /// Reads a control chunk (fcTL).
   ///
   /// - Parameters:
-  ///   - chunk: The chunk, whose check sum is right.
+  ///   - chunk: The chunk, whose checksum is right.
   ///   - bytes: The whole file.
   ///   - canvas: Width and height of the picture.
   /// - Throws: ``PNGError/animation(_:at:)``.
@@ -45,10 +45,10 @@ struct APNGFrame {
     }
     guard let disposal = Disposal(rawValue: bytes[start + 24]),
       let blend = Blend(rawValue: bytes[start + 25])
-    else { throw .animation("a frame is drawn or left in a way that nobody knows", at: start + 24) }
+    else { throw .animation("a frame is drawn or left in an unknown way", at: start + 24) }
     self.disposal = disposal
     self.blend = blend
-    // A denominator of zero stands for hundredths.
+    // A denominator of zero means hundredths.
     let denominator = bytes.bigEndian16(at: start + 22)
     delay =
       .seconds(Int64(bytes.bigEndian16(at: start + 20)))

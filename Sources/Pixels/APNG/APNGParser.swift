@@ -1,10 +1,10 @@
-/// Walks through the chunks of an animated PNG file and keeps to the rules of their order.
+/// Reads through the chunks of an animated PNG file, and enforces their order.
 struct APNGParser {
-  /// What tells of colours, for each frame as for the whole picture.
+  /// The chunks about colours, which apply to each frame as to the whole picture.
   private static let colorKinds: Set<PNGChunk.Kind> = [
     "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "cICP",
   ]
-  /// More frames than this are refused.
+  /// The most frames that are accepted.
   private static let mostFrames = 100_000
 
   let header: PNGChunk
@@ -14,9 +14,9 @@ struct APNGParser {
   private(set) var playCount = 0
 
   private let bytes: [UInt8]
-  /// As the file claims; nil before it does.
+  /// As announced; nil before that.
   private var frameCount: Int?
-  /// The number that the next control or data chunk of a frame has.
+  /// The number that the next control or data chunk of a frame must have.
   private var sequence: UInt32 = 0
   private var hasSeenPixels = false
 
@@ -58,7 +58,7 @@ struct APNGParser {
     case "acTL": try takeAnimation(chunk)
     case "fcTL": try takeControl(chunk)
     case "IDAT":
-      // Before the first control chunk, it is the picture that is no frame.
+      // Before the first control chunk, it belongs to the picture that is no frame.
       hasSeenPixels = true
       if frames.count == 1 { frames[0].data.append(chunk.data) }
     case "fdAT": try takeData(chunk)
@@ -122,7 +122,7 @@ struct APNGParser {
     sequence += 1
   }
 
-  /// Each frame is to have pixels before the next one begins.
+  /// Checks that the last frame has pixels before the next one begins.
   private func checkLastFrame(at place: Int) throws(PNGError) {
     guard frames.last.map({ !$0.data.isEmpty }) ?? true else {
       throw .animation("a frame has no pixels", at: place)

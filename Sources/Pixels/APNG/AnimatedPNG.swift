@@ -1,26 +1,26 @@
 /// The animation in a PNG file (APNG), read but not decoded.
 ///
-/// The rules are those of <https://wiki.mozilla.org/APNG_Specification>. A picture that stands before
-/// the first frame's control chunk is for programs that know no animations, and is no frame.
+/// The format is that of <https://wiki.mozilla.org/APNG_Specification>. A picture before the first frame's
+/// control chunk is for programs without animations, and is no frame.
 public struct AnimatedPNG: Sendable {
   /// Width of each frame in pixels.
   public let width: Int
   /// Height of each frame in pixels.
   public let height: Int
-  /// How often the animation is to be played, 0 for ever.
+  /// How many times the animation is played, 0 for forever.
   public let playCount: Int
-  /// How long each frame stays, as the file says; 0 is for the player to interpret.
+  /// How long each frame stays, according to the file; the player interprets 0.
   public var delays: [Duration] { frames.map(\.delay) }
 
   private let bytes: [UInt8]
   private let header: PNGChunk
-  /// What stands before the pixels and tells of colours.
+  /// The chunks about colours before the pixels.
   private let colors: [PNGChunk]
   private let frames: [APNGFrame]
 
-  /// Whether bytes are a PNG file with an animation, as far as its first chunks tell.
+  /// Whether bytes are a PNG file with an animation, by its first chunks.
   public static func isAnimated(_ bytes: [UInt8]) -> Bool {
-    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return false }
+    guard PNGSignature.isAtStart(of: bytes) else { return false }
     var place = PNGChunk.signatureSize
     while let chunk = try? PNGChunk(at: place, in: bytes), chunk.kind != "IDAT" {
       if chunk.kind == "acTL" { return true }
@@ -32,7 +32,7 @@ public struct AnimatedPNG: Sendable {
   /// Finds the frames of a file.
   ///
   /// - Parameter bytes: The whole file.
-  /// - Throws: ``PNGError`` if it has no animation, or one that breaks the rules.
+  /// - Throws: ``PNGError`` if it has no animation, or a damaged one.
   public init(png bytes: [UInt8]) throws(PNGError) {
     var parser = try APNGParser(bytes)
     try parser.run()
@@ -45,10 +45,10 @@ public struct AnimatedPNG: Sendable {
     playCount = parser.playCount
   }
 
-  /// The frames, each the whole picture as it is to be seen.
+  /// The frames, each the whole visible picture.
   ///
-  /// All are in memory at once, so what the caller allows is to be checked before, by ``width``,
-  /// ``height`` and the count of ``delays``.
+  /// All are in memory at once, so the caller has to check ``width``, ``height`` and the count of ``delays``
+  /// first.
   ///
   /// - Throws: ``PNGError`` if one cannot be decoded.
   public func pictures() throws(PNGError) -> [Bitmap] {
@@ -61,7 +61,7 @@ public struct AnimatedPNG: Sendable {
     return pictures
   }
 
-  /// A PNG file that holds one frame's own pixels, for libpng to decode.
+  /// A PNG file with one frame's own pixels, for libpng to decode.
   private func file(of frame: APNGFrame) -> [UInt8] {
     var file = Array(bytes[..<PNGChunk.signatureSize])
     var size: [UInt8] = []

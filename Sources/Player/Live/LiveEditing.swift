@@ -100,6 +100,7 @@ package final class LiveEditing {
   /// A mistake comes first: it is what the next save is about.
   private func tell() {
     let mistake = files.lazy.compactMap(\.mistake).first
-    player.strip = mistake.map { MessageStrip($0) } ?? failure.map { MessageStrip(.notice, "\($0)") }
+    player.strip =
+      mistake.map { MessageStrip($0) } ?? failure.map { MessageStrip(.notice, "\($0)") }
   }
 }

@@ -3,7 +3,6 @@ import Files
 package import Inputs
 import Animation
 import Dispatch
-import GraphLanguage
 
 /// What is played: files that are followed, and others beside them that the user can go over to.
 @MainActor
@@ -42,7 +41,9 @@ package final class Programme {
 
   /// Reads another file and plays it; the present one plays on until then, and if that fails.
   private func open(_ path: String) {
-    let file = InputFile(path, bare: first.bare, pixelLimit: first.pixelLimit)
+    let file = InputFile(
+      path, bare: first.bare, pixelLimit: first.pixelLimit,
+      pixelLimitRemedy: first.pixelLimitRemedy)
     queue.async { [weak self] in
       let result = Result { () throws(InputError) in try file.read() }
       DispatchQueue.main.async {

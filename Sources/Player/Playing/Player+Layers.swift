@@ -24,7 +24,8 @@ extension Player {
     let foot = rows - coveredRows(of: rows)
     let lasting = strip ?? performance.problem.map { MessageStrip(.error, $0) }
     let message = (lasting ?? notice).map {
-      $0.grid(columns: size.columns, rows: MessageStrip.mostRows(of: foot), theme: Theme(stage.look))
+      $0.grid(
+        columns: size.columns, rows: MessageStrip.mostRows(of: foot), theme: Theme(stage.look))
     }
     // A notice goes soon: it covers the foot of what lies over the picture, rather than move it twice.
     let covered = lasting == nil ? 0 : message?.rows ?? 0

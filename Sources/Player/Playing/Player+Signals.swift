@@ -1,5 +1,5 @@
+import Basics
 package import Signals
-import GraphLanguage
 import StateGraph
 
 extension Player {

@@ -25,7 +25,7 @@ package final class Player {
 
   let screen: any Screen
   package private(set) var performance: Performance
-  package let clock: any PlayClock
+  package let clock: any PlayerClock
   var showsStatus = false
   /// Tells of something over the last row of the picture; nil shows the picture whole.
   package var strip: MessageStrip? {
@@ -39,9 +39,12 @@ package final class Player {
   private let preparer = Preparer()
   /// A word on what a key did, until the alarm beside it rings.
   private(set) var notice: MessageStrip?
-  private let noticeAlarm = Alarm()
-  /// Rings when the play is to end by itself.
-  private let curtain = Alarm()
+  private let noticeAlarm: any Alarm
+  private static let noticeLength = 2 * Nanoseconds.perSecond
+  /// Rings when the play ends by itself.
+  private let endAlarm: any Alarm
+  /// Rings when a way back that is too long for one turn goes on.
+  private let wayBackAlarm: any Alarm
   private(set) var stage: Stage
   private var canvas = Canvas()
   private var hasEnded = false
@@ -56,14 +59,18 @@ package final class Player {
   ///   - clock: What drives it; nil for a clock of its own by the options.
   package init(
     _ graph: StateGraph, on screen: any Screen, options: PlayOptions,
-    clock: (any PlayClock)? = nil
+    clock: (any PlayerClock)? = nil
   ) {
     self.screen = screen
     self.options = options
     setting = StageSetting(options)
     stage = setting.stage(for: graph, on: screen, rows: screen.size.rows)
     performance = Performance(graph, geometry: stage.geometry, seed: options.seed)
-    self.clock = clock ?? FrameClock(speed: options.speed, refreshRate: options.refreshRate)
+    let clock = clock ?? FrameClock(speed: options.speed, refreshRate: options.refreshRate)
+    self.clock = clock
+    noticeAlarm = clock.makeAlarm()
+    endAlarm = clock.makeAlarm()
+    wayBackAlarm = clock.makeAlarm()
   }
 
   /// Shows the first picture and lets the play run.
@@ -110,6 +117,18 @@ package final class Player {
     screen.show(grid, damage: damage)
     if performance.director.isDone { return end(.quit) }
     clock.wake(at: nextChange(after: time))
+    if performance.isGoingBack { goOnGoingBack() }
+  }
+
+  /// Lets a way back that is too long for one turn go on, in the next one.
+  private func goOnGoingBack() {
+    wayBackAlarm.onRing = { [weak self] _ in
+      guard let self, performance.isGoingBack else { return }
+      performance.goOn()
+      clock.seek(to: performance.time)
+      show(at: performance.time)
+    }
+    wayBackAlarm.moment = clock.now
   }
 
   /// Sets up the stage anew, for another size of the screen or another look.
@@ -165,7 +184,7 @@ package final class Player {
       notice = nil
       show(at: clock.time)
     }
-    noticeAlarm.moment = SystemClock.now + 2 * .perSecond
+    noticeAlarm.moment = clock.now + Self.noticeLength
   }
 
   private func prepare() {
@@ -175,14 +194,15 @@ package final class Player {
   // MARK: The end
 
   private func end(after length: Nanoseconds) {
-    curtain.onRing = { [weak self] _ in self?.end(.quit) }
-    curtain.moment = SystemClock.now + length
+    endAlarm.onRing = { [weak self] _ in self?.end(.quit) }
+    endAlarm.moment = clock.now + length
   }
 
   func end(_ ending: Ending) {
     guard !hasEnded else { return }
     hasEnded = true
     clock.wake(at: nil)
+    for alarm in [noticeAlarm, endAlarm, wayBackAlarm] { alarm.moment = nil }
     onEnd?(ending)
   }
 }

@@ -13,7 +13,9 @@ extension Look {
     nil, .fit, .factor(Ratio(1, 2)), .factor(.one), .factor(Ratio(2)), .factor(Ratio(4)),
   ]
 
-  package mutating func goToNextBackground() { background = Self.next(after: background, Self.backgrounds) }
+  package mutating func goToNextBackground() {
+    background = Self.next(after: background, Self.backgrounds)
+  }
   package mutating func goToNextScale() { scale = Self.next(after: scale, Self.scales) }
 
   private static func next<Value: Equatable>(after value: Value, _ round: [Value]) -> Value {

@@ -55,6 +55,9 @@ package struct StillPicture {
     self.init(alone, look: look, size: size)
   }
 
+  /// The colours that its cells are in.
+  package var depth: ColorDepth { stage.look.depth }
+
   /// The picture in cells.
   package var grid: CellGrid { stage.grid(showing: standing) }
 

@@ -1,74 +1,30 @@
-package import Basics
+import Basics
 package import Animation
 import Sheets
 
 /// One figure on the stage: its manager, its state graph, where in it and where on the stage it is.
 ///
-/// Times are of the actor's own clock, which its graph's `speed` drives.
+/// What changes while it plays are five values, which only this file changes: one for the visit of a
+/// state and four for what outlives it. A snapshot is a copy of them (``ActorSnapshot``), so a new
+/// field in one of them is copied and reset without further code. Times are of the actor's own clock.
 package final class Actor {
   package let index: Int
 
-  // What every frame needs stands together, since of many actors none is in the processor's cache.
+  // Every frame needs what follows up to the motion. It stands together in memory, since with many
+  // actors none is in the processor's cache.
 
   /// The animator of the state that was entered last; nil before the first.
   private(set) var animator: ImageAnimator?
-  /// Factor on the pace of the clock.
-  private let speed: Ratio
-  /// A moment on both clocks from which the actor's own one runs; a reload may change its pace.
-  var clockStart: (outer: Nanoseconds, own: Nanoseconds) = (0, 0)
-  /// When something is next due that may change the picture, apart from its frames and its motion.
-  var nextTurn: Nanoseconds?
-  /// Whether its place changes.
-  private(set) var isMoving = false
+  private(set) var clock: ActorClock
+  /// What the ``Schedule`` has found to be next; only it changes this. It follows from the rest.
+  var outlook = Outlook()
+  private(set) var motion: ActorMotion
 
   package let graph: ActorGraph
   package let manager = AnimationManager()
-
-  // Plain values that many ask for are set without a guard against another access: none lasts so long.
-
-  /// Index of the state being played, or stopped and still in sight; never a choice.
-  package private(set) var state: Int
-  /// Its name.
-  package private(set) var stateName: String
-  /// When the state was entered.
-  private(set) var entry: Nanoseconds = 0
-  /// The transition that waits for the end of the pass or for the stop.
-  package private(set) var armed: Transition?
-  /// When the pass ends that the armed transition waits for; nil if it waits for the stop.
-  private(set) var armedUntil: Nanoseconds?
-  /// `after` edges up to this time since the entry have fired; nil if none has.
-  var firedAfter: Nanoseconds?
-  /// Whether the border was reported in this state.
-  var hasMetBorder = false
-  /// States that were left, the last one left last.
-  var history: [Int] = []
-  /// How many states were entered since the beginning.
-  package private(set) var entryCount = 0
-  /// When a state or a choice was entered last, and how many were at that moment.
-  var lastEntry = Nanoseconds.min
-  var entriesAtOnce = 0
-  /// Whether it has come to its end.
-  package internal(set) var hasEnded = false
-  /// Whether it was stopped for going round in no time.
-  package internal(set) var isStuck = false
-  /// Whether nothing can happen to it any more.
-  package var isDone: Bool { hasEnded || isStuck }
-  /// Whether its state repeats until the user says otherwise.
-  package internal(set) var isLooped = false
-  /// The trigger that was not heard in this state because it repeats.
-  var withheld: Trigger?
-  /// Its latest states.
-  var log: VisitLog
-  /// How the state was left in whose place another is about to begin.
-  var departure: Visit.Arrival?
-  var generator: SeededGenerator
-
-  var motionX: Motion { didSet { isMoving = motionX.isMoving || motionY.isMoving } }
-  var motionY: Motion { didSet { isMoving = motionX.isMoving || motionY.isMoving } }
-  /// When the motion began, with the state or with another size of the stage.
-  var motionStart: Nanoseconds = 0
-  /// When the border was met last, and in which states at that moment.
-  var borders: (moment: Nanoseconds, states: Set<Int>) = (.min, [])
+  private(set) var visit: StateVisit
+  private(set) var progress: ActorProgress
+  private(set) var history: ActorHistory
 
   let table: TransitionTable
   /// Hears the events of its animations.
@@ -76,34 +32,36 @@ package final class Actor {
   /// By state; nil of a choice.
   let animators: [ImageAnimator?]
   private var observations: [(of: ImageAnimator, id: ObserverID)] = []
-  /// Whether the end of a pass of the state may lead to something by itself.
-  private var stateMindsPasses = false
-  /// What is next due of it; the director's schedule has the moment.
-  var due: Due?
 
+  /// Makes an actor that has not entered a state yet.
+  ///
+  /// - Parameters:
+  ///   - graph: Its states and transitions.
+  ///   - index: Its place among the actors.
+  ///   - sheets: What its clips are cut from.
+  ///   - generator: What its chances are drawn from.
+  ///   - geometry: Of the stage.
+  ///   - visits: How many of its latest visits are kept.
   init(
     _ graph: ActorGraph, index: Int, sheets: [LoadedSheet], generator: SeededGenerator,
     geometry: StageGeometry, visits: Int = 256
   ) {
-    log = VisitLog(capacity: visits)
     self.graph = graph
     self.index = index
-    speed = graph.speed
-    self.generator = generator
-    state = graph.start
-    stateName = graph.states[graph.start].name
+    clock = ActorClock(speed: graph.speed)
+    motion = ActorMotion(ofActor: index, on: geometry)
+    visit = StateVisit(
+      of: graph.start, named: graph.states[graph.start].name, at: 0, hasPassEdges: false)
+    progress = ActorProgress(generator: generator)
+    history = ActorHistory(visits: visits)
     table = TransitionTable(graph)
-    let start = geometry.start(ofActor: index)
-    let leeway = geometry.leeway(ofActor: index)
-    motionX = Motion(from: start.x, velocity: 0, within: leeway.x)
-    motionY = Motion(from: start.y, velocity: 0, within: leeway.y)
     animators = graph.states.map { state in
       state.clip.map { ImageAnimator(sheet: sheets[$0.sheet].sheet, animation: $0.animation) }
     }
     for (index, animator) in animators.enumerated() {
       guard let animator else { continue }
       manager.add(animator, state: graph.states[index].name)
-      // Not weakly: objects that are known weakly are slower for everybody.
+      // Not weakly: every access to an object with weak references is slower.
       let id = animator.observe { [unowned self] event in
         director?.hear(event, of: self, in: index)
       }
@@ -115,46 +73,41 @@ package final class Actor {
     for (animator, id) in observations { animator.removeObserver(id) }
   }
 
-  // MARK: What plays
+  // MARK: Visits
 
-  /// What the state being played shows.
-  package var clip: Clip? { graph.states[state].clip }
-
-  /// The place in the frame list that shows at a moment, from zero.
-  package func position(at time: Nanoseconds) -> Int {
-    animator?.position(at: time) ?? 0
-  }
-
-  /// When the frame that shows at a moment began to show; also of a state that has stopped.
-  func frameStart(at time: Nanoseconds) -> Nanoseconds? {
-    animator?.frameStart(at: time).map(entry.later)
-  }
-
-  /// Plays a state from its first frame; draws what the clip leaves to chance.
+  /// Plays a state from its first frame; draws what its clip leaves to chance.
   func play(_ state: Int, at time: Nanoseconds) {
     guard let clip = graph.states[state].clip else { return }
-    beginMotion(clip.velocity, at: time)
-    come(to: state, at: time)
-    animator?.draw(clip, using: &generator)
-    manager.play(stateName, at: time)
-    noteVisit()
+    motion.setVelocity(clip.velocity, at: time)
+    begin(newVisit(of: state, at: time))
+    drawLength(of: clip)
+    manager.play(visit.stateName, at: time)
+    let note = VisitLog.Note(
+      state: state, start: time, repeatCount: animator?.repeatCount ?? 0, hold: animator?.hold,
+      arrival: progress.departure)
+    history.begin(note, by: clock)
+    progress.departure = nil
   }
 
-  /// Comes to a state, with nothing behind it there yet.
-  func come(to state: Int, at time: Nanoseconds) {
-    self.state = state
-    stateName = graph.states[state].name
-    entry = time
-    entryCount += 1
-    disarm()
-    firedAfter = nil
-    hasMetBorder = false
-    withheld = nil
-    animator = animators[state]
-    stateMindsPasses = table.mindsPasses(in: state)
+  /// A visit of a state with nothing behind it yet.
+  func newVisit(of state: Int, at time: Nanoseconds) -> StateVisit {
+    StateVisit(
+      of: state, named: graph.states[state].name, at: time,
+      hasPassEdges: table.hasPassEdges(from: state))
   }
 
-  // MARK: What waits
+  /// Enters a state without playing it.
+  func begin(_ visit: StateVisit) {
+    self.visit = visit
+    progress.entryCount += 1
+    animator = animators[visit.state]
+  }
+
+  /// Draws how long a clip plays; it counts from the animator's next start.
+  func drawLength(of clip: Clip) {
+    animator?.repeatCount = random(in: clip.repeats)
+    animator?.hold = clip.hold.map { random(in: $0) }
+  }
 
   /// Lets a transition wait for its moment, unless another one waits already.
   ///
@@ -162,37 +115,156 @@ package final class Actor {
   ///   over and its last frame is only held.
   func arm(_ transition: Transition, at time: Nanoseconds) -> Bool {
     guard let animator, animator.isPlaying else { return false }
-    guard armed == nil else { return true }
+    guard visit.armed == nil else { return true }
+    var passEnd: Nanoseconds?
     if transition.moment == .loop {
-      guard let end = animator.passEnd(after: time) else { return false }
-      armedUntil = end
+      passEnd = animator.passEnd(after: time)
+      if passEnd == nil { return false }
     }
-    armed = transition
+    visit.arm(transition, until: passEnd)
     return true
   }
 
-  func disarm() { (armed, armedUntil) = (nil, nil) }
-
-  /// Whether the end of a pass may lead to something.
-  var mindsPasses: Bool { armedUntil != nil || stateMindsPasses }
-
-  // MARK: The clock
-
-  /// An actor's moment as a moment of the outer clock.
-  package func outerTime(of time: Nanoseconds) -> Nanoseconds {
-    let way = time - clockStart.own
-    return way >= 0
-      ? clockStart.outer.later(by: speed.dividing(way))
-      : max(0, clockStart.outer - speed.dividing(-way))
+  /// Lets nothing wait any more; the edges of a trigger count as kept from firing.
+  func disarm(withholding trigger: Trigger) {
+    visit.disarm()
+    visit.withheld = trigger
   }
 
-  /// The last moment of the actor's clock that is not after a moment of the outer clock.
-  package func ownTime(at outer: Nanoseconds) -> Nanoseconds {
-    let way = max(0, outer - clockStart.outer)
-    if speed == .one { return clockStart.own + way }
-    // Outer times are rounded, so that all moments until half a nanosecond later are in time.
-    let halves = Ratio(speed.numerator, 2 * speed.denominator)
-    let time = clockStart.own + halves.scaling(2 * way + 1)
-    return outerTime(of: time) > outer ? time - 1 : time
+  /// Notes that the `after` edges of a time since the entry fire.
+  func passAfter(_ elapsed: Nanoseconds) { visit.firedAfter = elapsed }
+
+  /// Notes that edges of a trigger were kept from firing; of several triggers the first counts.
+  func withhold(_ trigger: Trigger) { visit.withheld = visit.withheld ?? trigger }
+
+  /// The trigger whose edges were kept from firing; from now on there is none.
+  func takeWithheld() -> Trigger? {
+    let trigger = visit.withheld
+    if trigger != nil { visit.withheld = nil }
+    return trigger
+  }
+
+  /// Notes that the state stopped; nothing moves any more.
+  func noteStop(at time: Nanoseconds) {
+    stand(at: time)
+    history.stop(at: time, by: clock)
+  }
+
+  // MARK: Motion
+
+  /// Moves no further.
+  func stand(at time: Nanoseconds) { motion.setVelocity(.none, at: time) }
+
+  /// Moves on with another velocity.
+  func setVelocity(_ velocity: Velocity, at time: Nanoseconds) {
+    motion.setVelocity(velocity, at: time)
+  }
+
+  /// Notes that the box has come to the border.
+  func meetBorder(at time: Nanoseconds) {
+    visit.hasMetBorder = true
+    history.meetBorder(in: visit.state, at: time)
+  }
+
+  /// Stands on a stage of another size.
+  func move(from old: StageGeometry, to new: StageGeometry, at time: Nanoseconds) {
+    motion.move(ofActor: index, from: old, to: new, at: time)
+  }
+
+  // MARK: Progress
+
+  /// Counts a state or a choice that is about to be entered.
+  ///
+  /// - Returns: How many were entered at this moment, this one included.
+  func countEntry(at time: Nanoseconds) -> Int {
+    progress.entriesAtOnce = time == progress.lastEntry ? progress.entriesAtOnce + 1 : 1
+    progress.lastEntry = time
+    return progress.entriesAtOnce
+  }
+
+  /// Begins to count entries at one moment from zero.
+  func forgetEntries() { progress.entriesAtOnce = 0 }
+
+  /// Notes how the present state is left.
+  ///
+  /// - Parameter trigger: Nil if the user leaves it by hand.
+  func leave(by trigger: Trigger?) {
+    progress.departure =
+      entryCount > 0 ? Visit.Arrival(from: state, trigger: trigger, choice: nil) : nil
+  }
+
+  /// Notes that a choice is passed on the way to the next state.
+  func passChoice(_ choice: Int) { progress.departure?.choice = choice }
+
+  /// Remembers the present state as the one to go back to, if another one is entered.
+  func remember(entering next: Int) {
+    if entryCount > 0, next != state { history.leave(state) }
+  }
+
+  /// The state that `"^"` leads to, which is remembered no more.
+  func takeWayBack() -> Int { history.takeLastLeft() ?? graph.start }
+
+  func setLooped(_ isLooped: Bool) { progress.isLooped = isLooped }
+  func end() { progress.hasEnded = true }
+  func noteReportedFrame(at time: Nanoseconds) {
+    progress.reportedFrame = ActorProgress.ReportedFrame(entry: entryCount, time: time)
+  }
+
+  /// Stops for good, since its transitions go in a ring that takes no time.
+  func getStuck(at time: Nanoseconds) {
+    progress.isStuck = true
+    animator?.settle(at: time)
+    stand(at: time)
+  }
+
+  /// Something can happen to it again.
+  func revive() {
+    progress.hasEnded = false
+    progress.isStuck = false
+  }
+
+  /// A number of a range, by chance unless there is only one.
+  func random<Number: FixedWidthInteger>(in range: ClosedRange<Number>) -> Number {
+    range.lowerBound == range.upperBound
+      ? range.lowerBound : Number.random(in: range, using: &progress.generator)
+  }
+
+  // MARK: Snapshots
+
+  /// Where it is in its graph and on the stage.
+  var snapshot: ActorSnapshot {
+    ActorSnapshot(
+      clock: clock, motion: motion, visit: visit, progress: progress, history: history,
+      playback: animator?.snapshot)
+  }
+
+  /// Goes back, or forward, to a snapshot of the same actor.
+  func restore(_ snapshot: ActorSnapshot) {
+    takeUp(
+      clock: snapshot.clock, motion: snapshot.motion, progress: snapshot.progress,
+      history: snapshot.history)
+    visit = snapshot.visit
+    animator = snapshot.playback == nil ? nil : animators[visit.state]
+    manager.restore(visit.stateName, snapshot.playback)
+  }
+
+  /// Takes over all that outlives a visit.
+  func takeUp(
+    clock: ActorClock, motion: ActorMotion, progress: ActorProgress, history: ActorHistory
+  ) {
+    self.clock = clock
+    self.motion = motion
+    self.progress = progress
+    self.history = history
+  }
+
+  /// Notes that its state goes on in an edited graph, perhaps in another way than before.
+  func continueVisit(at time: Nanoseconds) {
+    let moment = clock.outerTime(of: time)
+    let elapsed = max(0, time - visit.entry)
+    history.goOn(
+      as: Visit(
+        state: state, start: moment, origin: moment - graph.speed.dividing(elapsed),
+        pace: graph.speed, timeline: animator?.timeline))
   }
 }

@@ -1,52 +1,30 @@
 package import Basics
-package import Animation
+import Animation
 
-/// Walks the state graphs: hears the events of the managers, and what comes from outside, and tells
-/// the managers what to play.
+/// Walks the state graphs: follows the events of the managers, and what comes from outside, and
+/// tells the managers what to play.
 ///
 /// Time is an argument, on the outer clock; the same calls give the same play. At one moment actors
 /// come in the order of the file, and an actor's stop comes before its `after` edges, those before the
 /// end of a pass, and that before the border.
 ///
-/// What it costs to go on grows with what is due, not with the number of actors.
+/// Its parts: the ``Schedule`` says what is due, the ``Navigator`` takes transitions, the
+/// ``TraceReporter`` reports events. What it costs to go on grows with what is due, not with the
+/// number of actors.
 package final class Director {
   package let graph: StateGraph
   /// In the order of the file.
   package let actors: [Actor]
-  package internal(set) var geometry: StageGeometry
-  /// Called with each event, in order of time and then of actors.
-  package var onEvent: ((TraceEvent) -> Void)? { didSet { isHeard = onEvent != nil } }
-  /// Called with a sentence when an actor had to be stopped.
-  package var onProblem: ((String) -> Void)?
-  /// Whether ``onEvent`` is told of frames too.
-  package var reportsFrames = false { didSet { schedule.touchAll() } }
+  package private(set) var geometry: StageGeometry
+  /// Whether the last thing that was said of it is a pause; the caller stops its clock.
+  private var isPaused = false
 
-  // These are set without a guard against another access: none lasts as long as a call of
-  // anything else.
+  private let schedule: Schedule
+  private let navigator: Navigator
+  private let reporter = TraceReporter()
 
-  /// Whether there is an ``onEvent``.
-  private(set) var isHeard = false {
-    didSet { if isHeard != oldValue { changeHearing() } }
-  }
-  /// What the play has come to: all that is due until then has happened.
-  package internal(set) var time: Nanoseconds = 0
-  /// What is next due, and whose pictures have changed.
-  var schedule: Schedule
-  /// Whose turn it is at the present moment, and for what; nil if everybody had it.
-  var turn: (actor: Int, kind: Due.Kind)?
-
-  /// The frame of each actor that was reported last.
-  var framesReported: [ReportedFrame?]
-  /// Whether the last word on it was a pause; whoever drives the director stops its clock.
-  var isPaused = false
-  /// How many actors have not come to their ends.
-  var actorsOnStage: Int
-
-  /// A frame that was reported: how many states were entered until then, and when on the own clock.
-  struct ReportedFrame {
-    let entry: Int
-    let time: Nanoseconds
-  }
+  /// How many visits all actors together keep about, how many one keeps at most, and at least.
+  private static let visits = (total: 4096, most: 256, fewest: 4)
 
   /// Makes a director that has not started yet.
   ///
@@ -58,16 +36,15 @@ package final class Director {
     let geometry = geometry ?? StageGeometry(graph, columns: 80, rows: 24)
     self.graph = graph
     self.geometry = geometry
-    let count = graph.actors.count
+    let visits = min(
+      Self.visits.most, max(Self.visits.fewest, Self.visits.total / graph.actors.count))
     actors = graph.actors.enumerated().map { index, actor in
       Actor(
         actor, index: index, sheets: graph.sheets,
-        generator: SeededGenerator(seed: seed, stream: index), geometry: geometry,
-        visits: min(256, max(4, 4096 / graph.actors.count)))
+        generator: SeededGenerator(seed: seed, stream: index), geometry: geometry, visits: visits)
     }
-    schedule = Schedule(actors: count)
-    framesReported = Array(repeating: nil, count: count)
-    actorsOnStage = count
+    schedule = Schedule(actors)
+    navigator = Navigator(actors, schedule: schedule, reporter: reporter)
     for actor in actors { actor.director = self }
   }
 
@@ -78,26 +55,281 @@ package final class Director {
   /// Starts every actor's first state at the outer time zero.
   package func start() {
     for actor in actors {
-      // A choice before it in the file may have told it to play already.
-      if actor.entryCount == 0 { enter(.state(actor.graph.start), of: actor, at: 0) }
-      if reportsFrames { reportFrame(of: actor, at: 0) }
+      // A choice before it in the file may have made it play already.
+      if actor.entryCount == 0 { navigator.enter(.state(actor.graph.start), of: actor, at: 0) }
+      if reportsFrames { reporter.reportFrame(of: actor, at: 0) }
     }
   }
 
   /// Whether every actor has come to its end.
-  package var isDone: Bool { actorsOnStage == 0 }
+  package var isDone: Bool { navigator.actorsOnStage == 0 }
 
-  // MARK: Changes
+  /// The moment that the play has come to: all that was due until then has happened.
+  package var time: Nanoseconds { schedule.time }
+
+  /// How many events have happened.
+  package var eventCount: Int { schedule.eventCount }
+
+  // MARK: Reports
+
+  /// Called with each event, in order of time and then of actors.
+  package var onEvent: ((TraceEvent) -> Void)? {
+    get { reporter.onEvent }
+    set {
+      reporter.onEvent = newValue
+      schedule.setReportsPasses(newValue != nil)
+    }
+  }
+
+  /// Called with a sentence when an actor had to be stopped.
+  package var onProblem: ((String) -> Void)? {
+    get { reporter.onProblem }
+    set { reporter.onProblem = newValue }
+  }
+
+  /// Whether frames are reported to ``onEvent`` too.
+  package var reportsFrames: Bool {
+    get { schedule.reportsFrames }
+    set { schedule.reportsFrames = newValue }
+  }
+
+  /// Follows an event of one of an actor's animations.
+  func hear(_ event: AnimationEvent, of actor: Actor, in state: Int) {
+    schedule.touch(actor)
+    reporter.report(TraceEvent.Kind(event), of: actor, at: actor.outerTime(of: event.time))
+    navigator.follow(event, of: actor, in: state)
+  }
+
+  // MARK: Time
+
+  /// When something is next due to be reported; nil if nothing ever is.
+  package var nextEvent: Nanoseconds? { schedule.firstEvent?.time }
+
+  /// Lets everything happen that is due until `time`, that moment included.
+  ///
+  /// - Parameters:
+  ///   - time: The moment to come to.
+  ///   - limit: How many events may happen at most, so that the caller can do something else in
+  ///     between.
+  /// - Returns: Whether all has happened. If not, the play has come to the moment of the last event
+  ///   that did, and another call goes on from there.
+  @discardableResult
+  package func advance(to time: Nanoseconds, atMost limit: Int = .max) -> Bool {
+    var left = limit
+    while let next = schedule.firstEvent, next.time <= time {
+      guard left > 0 else { return false }
+      left -= 1
+      schedule.perform(next) { perform($0, of: $1) }
+    }
+    schedule.pass(to: time)
+    return true
+  }
+
+  /// How a search ended.
+  package enum Search: Hashable, Sendable {
+    /// It came about by the event that happened last.
+    case found
+    /// It does not come about until the moment that was asked for.
+    case notFound
+    /// More would have to happen to tell.
+    case undecided
+  }
+
+  /// Lets one event after another happen, until something has come about by one of them.
+  ///
+  /// - Parameters:
+  ///   - goal: The moment to come to if it does not; `.max` for as long as anything is due.
+  ///   - limit: How many events may happen at most.
+  ///   - hasCome: Whether it has come about; asked after each event. More may be due at the same moment
+  ///     then.
+  package func advance(
+    to goal: Nanoseconds, atMost limit: Int, until hasCome: () -> Bool
+  ) -> Search {
+    var left = limit
+    while let next = schedule.firstEvent, next.time <= min(goal, .max - 1) {
+      guard left > 0 else { return .undecided }
+      left -= 1
+      schedule.perform(next) { perform($0, of: $1) }
+      if hasCome() { return .found }
+    }
+    if goal < .max { schedule.pass(to: goal) }
+    return .notFound
+  }
+
+  private func perform(_ due: Due, of actor: Actor) {
+    let own = due.time
+    switch due.kind {
+    case .stop, .loop: endPass(of: actor, at: own)
+    case .after:
+      let elapsed = own - actor.entry
+      actor.passAfter(elapsed)
+      navigator.fire(.after(elapsed), of: actor, at: own)
+    case .border:
+      actor.meetBorder(at: own)
+      navigator.fire(.border, of: actor, at: own)
+    case .frame: reporter.reportFrame(of: actor, at: own)
+    }
+  }
+
+  /// A pass is over, or the state stops; an edge that waits for the end of the pass goes first.
+  private func endPass(of actor: Actor, at own: Nanoseconds) {
+    if actor.visit.armedUntil == own, let armed = actor.armed {
+      navigator.take(armed, of: actor, at: own)
+    } else {
+      if !schedule.heedsPasses(of: actor) { actor.animator?.passLoops(to: own) }
+      actor.animator?.advance(to: own)
+    }
+  }
+
+  // MARK: Pictures
 
   /// The actors whose picture or place may have changed since the last call, by their indexes,
   /// ascending; at first, and after another size or a reload, all.
   ///
   /// What it costs grows with their number.
   package func takeChanges() -> [Int] {
-    passPictures(until: time)
+    schedule.passPictures(until: time, on: geometry.cell)
     return schedule.takeChanged()
   }
 
-  /// Says that something about an actor may be due at another moment, or look otherwise.
-  func touch(_ actor: Actor) { schedule.touch(actor.index) }
+  /// When a picture next changes by itself, or may because of what happens then; nil if none ever does.
+  ///
+  /// - Parameter time: What the play has come to, or later; changes until then are over.
+  /// - Returns: A later moment; nil for never.
+  package func nextBoundary(after time: Nanoseconds) -> Nanoseconds? {
+    schedule.passPictures(until: max(time, self.time), on: geometry.cell)
+    return schedule.firstPicture
+  }
+
+  /// When a pass of any actor next ends, whether or not it leads to something; nil if none does.
+  package var nextPass: Nanoseconds? {
+    actors.reduce(nil) { first, actor in
+      earlier(first, actor.nextPass.map(actor.outerTime))
+    }
+  }
+
+  /// When the picture that shows at `time` began to show; nil before the start.
+  package func frameStart(at time: Nanoseconds) -> Nanoseconds? {
+    actors.compactMap { actor in
+      let own = actor.ownTime(at: time)
+      let starts = [actor.frameStart(at: own), actor.motion.lastStep(until: own, geometry.cell)]
+      return starts.compactMap { $0 }.max().map(actor.outerTime(of:))
+    }.max()
+  }
+
+  // MARK: From outside
+
+  /// Takes what comes from outside at a moment of the outer clock; what is due until then comes
+  /// first.
+  ///
+  /// - Returns: Whether an actor took notice of it.
+  @discardableResult
+  package func take(_ input: StageInput, at time: Nanoseconds) -> Bool {
+    advance(to: time)
+    schedule.noteInput()
+    // The world outside takes time for each input, even while the play stands still.
+    for actor in actors { actor.forgetEntries() }
+    defer { if reportsFrames { advance(to: time) } }
+    switch input {
+    case .key(let name): return fireAll(.key(name), at: time)
+    case .signal(let name): return fireAll(.signal(name), at: time)
+    case .click(let index):
+      let actor = actors[index]
+      return navigator.fire(.click, of: actor, at: actor.ownTime(at: time))
+    case .pause: return pause(at: time)
+    case .resume: return resume(at: time)
+    case .resize(let new):
+      for actor in actors { actor.move(from: geometry, to: new, at: actor.ownTime(at: time)) }
+      geometry = new
+      schedule.touchAll()
+      return true
+    case .play(let index, let state):
+      guard actors.indices.contains(index), actors[index].graph.states.indices.contains(state)
+      else { return false }
+      navigator.play(state, ofActor: actors[index], at: time)
+      return true
+    case .loop(let index, let isOn):
+      guard actors.indices.contains(index), actors[index].isLooped != isOn else { return false }
+      navigator.setLooped(isOn, actors[index], at: time)
+      return true
+    }
+  }
+
+  /// How many actors would take notice of a key or a signal.
+  package func listeners(to input: StageInput) -> Int {
+    switch input {
+    case .key(let name): listening(to: .key(name)).count
+    case .signal(let name): listening(to: .signal(name)).count
+    default: 0
+    }
+  }
+
+  private func listening(to event: Trigger) -> [Actor] {
+    actors.filter { !$0.isDone && !$0.transitions(on: event).isEmpty }
+  }
+
+  private func fireAll(_ event: Trigger, at time: Nanoseconds) -> Bool {
+    // An actor that another one makes play a state does not hear the same input there.
+    let listening = listening(to: event)
+    let states = listening.map(\.entryCount)
+    for (actor, entered) in zip(listening, states) where actor.entryCount == entered {
+      navigator.fire(event, of: actor, at: actor.ownTime(at: time))
+    }
+    return !listening.isEmpty
+  }
+
+  /// Lets the edges of the pause fire; to stop the clock is up to the caller.
+  private func pause(at time: Nanoseconds) -> Bool {
+    guard !isPaused else { return false }
+    isPaused = true
+    for actor in actors where !actor.isDone {
+      reporter.report(.pause, of: actor, at: time)
+      navigator.fire(.pause, of: actor, at: actor.ownTime(at: time))
+    }
+    return true
+  }
+
+  private func resume(at time: Nanoseconds) -> Bool {
+    guard isPaused else { return false }
+    isPaused = false
+    for actor in actors where !actor.isDone { reporter.report(.resume, of: actor, at: time) }
+    return true
+  }
+
+  // MARK: Snapshots
+
+  /// Where the play is at a moment that it has come to, or later if nothing is due until then.
+  package func snapshot(at time: Nanoseconds) -> DirectorSnapshot {
+    DirectorSnapshot(
+      graph: graph, geometry: geometry, time: time, eventCount: eventCount, isPaused: isPaused,
+      actors: actors.map(\.snapshot))
+  }
+
+  /// Goes back, or forward, to where a snapshot of this director was taken.
+  ///
+  /// From there on the same calls give the same play to the last event. All actors may have changed.
+  package func restore(_ snapshot: DirectorSnapshot) {
+    geometry = snapshot.geometry
+    isPaused = snapshot.isPaused
+    for (actor, known) in zip(actors, snapshot.actors) { actor.restore(known) }
+    navigator.countActorsOnStage()
+    schedule.restore(time: snapshot.time, eventCount: snapshot.eventCount)
+  }
+
+  /// Goes back to an earlier moment, if nothing has happened since; pictures may have changed.
+  ///
+  /// - Returns: Whether that is so; if not, the play stays where it is.
+  package func goBack(to earlier: Nanoseconds) -> Bool { schedule.goBack(to: earlier) }
+
+  /// Goes on from a snapshot of another director, in place of ``start()``.
+  ///
+  /// A state that the graph still has goes on with the time that it has been playing, and sends no
+  /// event twice; what is overdue by now, its stop or an `after` edge, comes at once. An actor whose
+  /// state is gone begins with its first state, at the place where it is.
+  package func takeUp(_ snapshot: DirectorSnapshot, at time: Nanoseconds) {
+    isPaused = snapshot.isPaused
+    schedule.restore(time: time, eventCount: 0)
+    Continuation(of: snapshot, geometry: geometry, navigator).takeUp(actors, at: time)
+    schedule.touchAll()
+  }
 }

@@ -1,12 +1,11 @@
 import Basics
-import Animation
 
 /// What is next due of an actor, and when on its own clock.
 struct Due {
   let kind: Kind
   let time: Nanoseconds
 
-  /// In the order in which they come at one moment.
+  /// In the order in which they happen at one moment.
   enum Kind: Int {
     case stop
     case after
@@ -17,7 +16,7 @@ struct Due {
 }
 
 extension Due? {
-  /// Takes another thing instead if it comes earlier.
+  /// Replaces it if something else comes earlier.
   mutating func offer(_ kind: Due.Kind, _ time: Nanoseconds?) {
     guard let time else { return }
     if let present = self, present.time <= time { return }
@@ -25,7 +24,7 @@ extension Due? {
   }
 }
 
-/// The earlier of two moments; nil is never.
+/// The earlier of two moments; nil means never.
 func earlier(_ first: Nanoseconds?, _ second: Nanoseconds?) -> Nanoseconds? {
   guard let first else { return second }
   return second.map { min(first, $0) } ?? first

@@ -1,10 +1,10 @@
-/// Some of the numbers below a bound; adding one takes no time that depends on their count.
+/// A set of numbers below a bound; adding one takes constant time.
 package struct Marks {
   private var isMarked: [Bool]
   /// In the order in which they were added.
   private var numbers: [Int] = []
 
-  /// No numbers yet, of those below a bound.
+  /// Makes an empty set of numbers below `bound`.
   init(below bound: Int) { isMarked = Array(repeating: false, count: bound) }
 
   var isEmpty: Bool { numbers.isEmpty }
@@ -19,16 +19,14 @@ package struct Marks {
     for number in isMarked.indices { insert(number) }
   }
 
-  /// Takes one out, that added last; nil if there is none.
+  /// Removes the number that was added last and returns it; nil if there is none.
   mutating func popLast() -> Int? {
     guard let number = numbers.popLast() else { return nil }
     isMarked[number] = false
     return number
   }
 
-  /// Takes all out.
-  ///
-  /// - Returns: The numbers, ascending.
+  /// Removes all numbers and returns them, ascending.
   mutating func takeAll() -> [Int] {
     let all = ascending
     for number in numbers { isMarked[number] = false }
@@ -37,7 +35,7 @@ package struct Marks {
   }
 
   private var ascending: [Int] {
-    // Of many it is quicker to look through all than to sort them.
+    // If there are many, a look at every number below the bound is quicker than sorting.
     numbers.count < isMarked.count / 16
       ? numbers.sorted() : isMarked.indices.filter { isMarked[$0] }
   }

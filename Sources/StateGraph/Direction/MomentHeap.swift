@@ -1,11 +1,13 @@
 import Basics
-import Animation
 
-/// The next moment of each of some owners, the earliest on top; of those at one moment, that of the
-/// lowest owner.
+/// The next moment of each owner, the earliest first; of those at one moment, that of the lowest owner.
 ///
-/// A binary heap that knows where each owner stands in it. Owners are counted from zero, each has
-/// one moment at most. Looking at the top takes no time, a change takes the logarithm of the count.
+/// A binary heap with an index of where each owner's entry is. Owners are numbered from zero, and each
+/// has at most one moment. Reading the first entry takes constant time, a change logarithmic time.
+///
+/// Example: owner 0 has the moment 40, owner 1 has 20, owner 2 has 30, owner 3 has 20. The entries
+/// may be `[1 at 20, 3 at 20, 2 at 30, 0 at 40]` and the places `[3, 0, 2, 1]`. When owner 1 gets
+/// the moment 50, owner 3 moves up to place 0, owner 0 to place 1, and owner 1 goes to place 3.
 struct MomentHeap {
   /// An owner and its moment.
   struct Entry: Equatable {
@@ -14,24 +16,24 @@ struct MomentHeap {
 
     static func < (left: Entry, right: Entry) -> Bool { left.rank < right.rank }
 
-    /// The moment before the owner; one number, as which of two comes first cannot be guessed, and a
-    /// processor that guesses wrong loses more time than it takes to compare.
+    /// The moment, then the owner, as one number to compare without a branch: which of two entries comes
+    /// first is unpredictable, and a mispredicted branch takes longer than the comparison.
     private var rank: Int128 { Int128(time) << 64 | Int128(owner) }
   }
 
-  /// No entry is before the one at half its place; places count from zero, `(place - 1) / 2` is above.
+  /// The parent of the entry at `place`, counted from zero, is at `(place - 1) / 2` and comes before it.
   private var entries: [Entry] = []
-  /// Where each owner's entry is; nowhere for one without a moment.
+  /// The place of each owner's entry; ``nowhere`` if it has no moment.
   private var places: [Int]
   private static let nowhere = -1
 
-  /// Makes a heap for so many owners, none of which has a moment yet.
+  /// Makes a heap for a number of owners, none of which has a moment yet.
   init(owners: Int) {
     places = Array(repeating: Self.nowhere, count: owners)
     entries.reserveCapacity(owners)
   }
 
-  /// The earliest moment; nil if nobody has one.
+  /// The earliest moment and its owner; nil if no owner has a moment.
   var first: Entry? { entries.first }
 
   /// Gives an owner another moment, or none.
@@ -58,7 +60,7 @@ struct MomentHeap {
     if last < removed { raise(last, from: place) } else { sink(last, from: place) }
   }
 
-  /// Puts an entry at a place or above, whatever was at the place.
+  /// Puts an entry at a place or further up; the entry at the place is overwritten.
   private mutating func raise(_ entry: Entry, from start: Int) {
     var place = start
     while place > 0 {
@@ -70,7 +72,7 @@ struct MomentHeap {
     put(entry, at: place)
   }
 
-  /// Puts an entry at a place or below, whatever was at the place.
+  /// Puts an entry at a place or further down; the entry at the place is overwritten.
   private mutating func sink(_ entry: Entry, from start: Int) {
     var place = start
     while true {

@@ -6,7 +6,7 @@ package struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
 
   /// Makes the generator of one of several streams of a seed.
   package init(seed: UInt64, stream: Int = 0) {
-    // Streams start far apart: an odd multiplier sends each number somewhere else.
+    // An odd multiplier maps each stream to another start, and neighbouring streams far apart.
     let offset = UInt64(truncatingIfNeeded: stream) &* 0xD1B5_4A32_D192_ED03
     var mixer = SeededGenerator(state: seed &+ offset)
     state = mixer.next()

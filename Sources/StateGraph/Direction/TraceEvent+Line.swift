@@ -6,8 +6,8 @@ extension TraceEvent {
   /// The event as a line of a trace: seconds with three decimals, actor, event, state, detail,
   /// separated by tabs.
   ///
-  /// - Parameter time: On the clock that is printed.
-  /// - Returns: The line without its end.
+  /// - Parameter time: When it happened, on the clock that is printed.
+  /// - Returns: The line without a newline.
   package func line(at time: Nanoseconds) -> String {
     let (event, detail) = words
     return

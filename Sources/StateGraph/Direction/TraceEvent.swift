@@ -1,5 +1,4 @@
 package import Basics
-package import Animation
 
 /// Something that happened on the stage, at its exact time on the outer clock.
 package struct TraceEvent: Hashable, Sendable {
@@ -14,7 +13,7 @@ package struct TraceEvent: Hashable, Sendable {
     case cut(String)
     /// The actor has come to its end.
     case end
-    /// The tile number that shows from now on.
+    /// The number of the frame that shows from now on.
     case frame(Int)
   }
 

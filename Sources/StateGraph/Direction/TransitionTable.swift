@@ -1,10 +1,9 @@
 import Basics
-import Animation
 
 /// The transitions of one actor, by the state that they leave and what makes them fire.
 ///
-/// What happens is told by a trigger; the end of a pass is ``Trigger/passes(_:)``, which lets
-/// ``Trigger/loop`` fire, too.
+/// An event is given as a trigger. The end of a pass is ``Trigger/passes(_:)``, on which transitions
+/// of ``Trigger/loop`` fire, too.
 struct TransitionTable {
   /// The transitions from one state, or from any, in the order of their targets.
   private struct Exits {
@@ -27,7 +26,7 @@ struct TransitionTable {
       }
     }
 
-    /// Those that fire; makes no new list if all do that may, or none.
+    /// Those that fire on an event; the stored list itself where all of them do.
     func firing(on event: Trigger) -> [Transition] {
       switch event {
       case .stop: stops
@@ -43,7 +42,7 @@ struct TransitionTable {
   init(_ graph: ActorGraph) {
     own = graph.states.map { _ in Exits() }
     for (index, state) in graph.states.enumerated() { own[index].isEnd = state.isEnd }
-    // Programs that write DOT files anew put edges in another order; chance must not change by that.
+    // Programs that rewrite DOT files reorder the edges, which must not change what is drawn by chance.
     for transition in graph.transitions.sortedByTarget() {
       switch transition.from {
       case .state(let state): own[state].add(transition)
@@ -54,7 +53,7 @@ struct TransitionTable {
     fromAny.times.sort()
   }
 
-  /// The transitions from a state that fire when something happens.
+  /// The transitions from a state that fire on an event.
   ///
   /// A state's own transitions hide those from any state of the same trigger, and these do not leave
   /// the state that they lead to. Those to other actors come in addition and hide nothing.
@@ -62,7 +61,7 @@ struct TransitionTable {
     unhidden(fromAny.firing(on: event), by: own[state].firing(on: event), in: state)
   }
 
-  /// All transitions from a state, whatever lets them fire, in the order of their targets.
+  /// All transitions from a state, whatever makes them fire, in the order of their targets.
   func transitions(from state: Int, of graph: ActorGraph) -> [Transition] {
     let sorted = graph.transitions.filter { $0.from == .any || $0.from == .state(state) }
       .sortedByTarget()
@@ -73,8 +72,8 @@ struct TransitionTable {
   /// The transitions that leave a choice.
   func transitions(ofChoice choice: Int) -> [Transition] { own[choice].stops }
 
-  /// Whether the end of a pass may lead from a state to something.
-  func mindsPasses(in state: Int) -> Bool {
+  /// Whether a transition from a state fires at the end of a pass.
+  func hasPassEdges(from state: Int) -> Bool {
     !unhidden(fromAny.passes, by: own[state].passes, in: state).isEmpty
   }
 
@@ -95,7 +94,7 @@ struct TransitionTable {
 }
 
 extension [Transition] {
-  /// Those that pass a test: the list itself if all do.
+  /// The elements that pass a test; the list itself, not a copy, if all do.
   fileprivate func all(where passes: (Transition) -> Bool) -> [Transition] {
     allSatisfy(passes) ? self : filter(passes)
   }

@@ -1,9 +1,9 @@
 package import Basics
 package import Animation
 
-/// A play on a virtual clock, for traces and tests: what comes from outside comes at set times.
+/// A play on a virtual clock, for traces and tests: inputs come at set times.
 package struct VirtualRun {
-  /// Something from outside, and when, on the clock of the trace.
+  /// An input and its time on the clock of the trace.
   package struct Sending: Hashable, Sendable {
     package let time: Nanoseconds
     package let input: StageInput
@@ -24,7 +24,7 @@ package struct VirtualRun {
   /// - Parameters:
   ///   - director: Plays; it must not have started.
   ///   - speed: Factor between the clock of the trace and that of the director.
-  ///   - sendings: In any order; of those at one time the first one given comes first.
+  ///   - sendings: In any order; those at one time are sent in the order in which they are given.
   ///   - report: Called with each event and its time on the clock of the trace.
   package init(
     _ director: Director, speed: Ratio = .one, sendings: [Sending] = [],
@@ -32,7 +32,7 @@ package struct VirtualRun {
   ) {
     self.director = director
     clock = PlaybackClock(now: 0, speed: speed)
-    // Last first, so that the next one is taken from the end.
+    // In reverse, so that the next one is removed from the end.
     self.sendings = sendings.enumerated().sorted { ($0.1.time, $0.0) > ($1.1.time, $1.0) }
       .map(\.element)
     self.report = report
@@ -41,8 +41,8 @@ package struct VirtualRun {
   /// Plays until nothing more is due below a time of the trace's clock, or all actors are done.
   ///
   /// - Parameters:
-  ///   - limit: The first moment that is not played any more.
-  ///   - goOn: Asked after each step; false ends the run.
+  ///   - limit: The first moment that is not played.
+  ///   - goOn: Asked before each step; false ends the run.
   package mutating func play(until limit: Nanoseconds, while goOn: () throws -> Bool) rethrows {
     var now: Nanoseconds = 0
     director.onEvent = { [report, clock] in report($0, clock.outerTime(of: $0.time) ?? 0) }

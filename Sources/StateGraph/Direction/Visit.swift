@@ -1,20 +1,21 @@
 package import Basics
 package import Animation
 
-/// An actor's stay in a state.
+/// What is kept of an actor's visit of a state, for time lines and steps back.
 ///
-/// Times are of the outer clock.
+/// Times are of the outer clock; what a visit is made of while it lasts is a ``StateVisit``.
 package struct Visit: Hashable, Sendable {
   /// Index of the state.
   package internal(set) var state: Int
-  /// Since when the actor has been there, and the animation as it was then.
+  /// When it began.
   package let start: Nanoseconds
-  /// When its animation began: before ``start`` if an edited file took it up.
+  /// When its animation began: before ``start`` if the file was edited meanwhile.
   package let origin: Nanoseconds
   /// Pace of the actor's clock.
   package let pace: Ratio
+  /// When each frame showed.
   package let timeline: Timeline?
-  /// How it came here; nil at the beginning of the play.
+  /// How the actor came here; nil at the beginning of the play.
   package internal(set) var arrival: Arrival?
   /// When the animation stopped; nil if it plays, or was cut.
   package internal(set) var stop: Nanoseconds?
@@ -31,7 +32,7 @@ package struct Visit: Hashable, Sendable {
     package internal(set) var choice: Int?
   }
 
-  /// How many passes that others followed were done at a moment, which may be after the end.
+  /// How many passes had ended, and another followed, by a moment, which may be after the end.
   package func loops(at moment: Nanoseconds) -> Int {
     guard let timeline else { return 0 }
     let elapsed = min(moment, stop ?? .max, end ?? .max) - origin
@@ -41,7 +42,9 @@ package struct Visit: Hashable, Sendable {
 }
 
 extension [Visit] {
-  /// The same with the states of another graph; nil stands for one that is gone.
+  /// The visits with the states of another graph; those of states that it does not have are left out.
+  ///
+  /// - Parameter index: A state's index in the other graph; nil if it has no such state.
   func mapped(_ index: (Int) -> Int?) -> [Visit] {
     compactMap { visit in
       guard let state = index(visit.state) else { return nil }

@@ -38,4 +38,11 @@ package struct ActorGraph: Hashable, Sendable {
 
   /// Index of the state of a name; nil if there is none.
   package func index(of state: String) -> Int? { states.firstIndex { $0.name == state } }
+
+  /// The actor in a graph that has `count` other actors before those that were counted so far.
+  package func withActors(after count: Int) -> ActorGraph {
+    var moved = self
+    moved.transitions = transitions.map { $0.withActors(after: count) }
+    return moved
+  }
 }

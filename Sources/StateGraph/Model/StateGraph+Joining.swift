@@ -37,10 +37,9 @@ extension ActorGraph {
   fileprivate func moved(
     toFile file: Int, actorsBefore: Int, sheetsBefore: Int
   ) -> ActorGraph {
-    var moved = self
+    var moved = withActors(after: actorsBefore)
     moved.key.file = file
     for state in moved.states.indices { moved.states[state].content.shiftSheet(by: sheetsBefore) }
-    moved.transitions = transitions.map { $0.withActors(after: actorsBefore) }
     return moved
   }
 }

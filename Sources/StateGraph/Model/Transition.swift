@@ -55,7 +55,7 @@ package struct Transition: Hashable, Sendable {
       from: .state(from), to: .state(to), trigger: trigger, moment: moment, weight: weight)
   }
 
-  /// The transition in a graph that has so many actors before those that were counted so far.
+  /// The transition in a graph that has `count` other actors before those that were counted so far.
   func withActors(after count: Int) -> Transition {
     guard case .other(let actor, let state) = to else { return self }
     var moved = self

@@ -1,5 +1,5 @@
 package import Basics
-package import Animation
+import Animation
 
 /// What makes a transition be taken.
 package enum Trigger: Hashable, Sendable {

@@ -1,18 +1,16 @@
 import Basics
-import Animation
-import StateGraph
 
 /// Steps over the passes and states of one actor.
 extension Performance {
-  /// After so much has happened on the stage without what is sought, a step gives up.
+  /// A step forward gives up after this many events: about a tenth of a second.
   private static let mostInOneStep = 200_000
 
-  /// What has become of a step.
+  /// How a step ended.
   package enum Step: Hashable, Sendable {
     case done
     /// Nothing of the kind follows by itself.
     case nowhere
-    /// Very much happens before anything of the kind, if it follows at all.
+    /// Too much happens before anything of the kind, if it follows at all.
     case tooFar
   }
 
@@ -22,7 +20,7 @@ extension Performance {
     let actor = director.actors[index]
     let (entries, passes) = (actor.entryCount, actor.passesDone)
     let wasPlaying = actor.isPlaying
-    return goOn(actor, to: actor.nextPass.map(actor.outerTime) ?? .max) {
+    return playOn(actor, to: actor.nextPass.map(actor.outerTime) ?? .max) {
       actor.entryCount != entries || actor.passesDone != passes || actor.isPlaying != wasPlaying
     }
   }
@@ -32,7 +30,7 @@ extension Performance {
   package func stepStateForward(ofActor index: Int) -> Step {
     let actor = director.actors[index]
     let entries = actor.entryCount
-    return goOn(actor) { actor.entryCount != entries }
+    return playOn(actor) { actor.entryCount != entries }
   }
 
   /// Goes back to the beginning of an actor's pass; from there, to that of the pass before.
@@ -60,30 +58,20 @@ extension Performance {
   ///   - actor: Which.
   ///   - moment: When it will be so at the latest; `.max` if that is not known.
   ///   - isThere: Whether it is as asked.
-  /// - Returns: Whether it came to that, or why not.
-  private func goOn(
+  private func playOn(
     _ actor: Actor, to moment: Nanoseconds = .max, until isThere: () -> Bool
   ) -> Step {
-    guard !actor.isDone else { return .nowhere }
-    let origin = time
-    let isKnown = play(to: moment, atMost: Self.mostInOneStep, until: isThere)
-    if isThere() {
-      // What else is due at that moment.
-      move(to: time)
-      return .done
-    }
-    if time > origin { move(to: origin) }
-    return isKnown ? .nowhere : .tooFar
+    actor.isDone ? .nowhere : play(to: moment, atMost: Self.mostInOneStep, until: isThere)
   }
 
-  private func goBack(to beginning: (Performance) -> Nanoseconds) -> Bool {
+  private func goBack(to beginning: @escaping (Performance) -> Nanoseconds) -> Bool {
     guard time > earliest else { return false }
-    var goal = beginning(self)
-    if goal >= time {
-      move(to: time - 1)
-      goal = beginning(self)
+    let goal = beginning(self)
+    if goal < time {
+      goBack(to: max(earliest, goal))
+    } else {
+      goBack(to: time - 1, then: beginning)
     }
-    move(to: max(earliest, goal))
     return true
   }
 }

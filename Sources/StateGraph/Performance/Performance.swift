@@ -1,12 +1,11 @@
 package import Basics
-package import Animation
-package import StateGraph
 
-/// One run of a graph that can be led back: the director, what came from outside, and the time that
-/// the play has come to.
+/// One run of a graph that can be led back: the director, and the time that the play has come to.
 ///
-/// Chance comes from a seed, so going back is playing again to an earlier moment, with what came from
-/// outside until then. Where the graph was replaced is as far back as one can go.
+/// Chance comes from a seed, so going back is to restore a snapshot and to play on from there, with
+/// what came from outside (``PerformanceHistory``). At most ``mostAtOnce`` events are played in one
+/// call: a longer way back goes on with ``goOn()``. Where the graph was replaced is as far back as one
+/// can go.
 package final class Performance {
   package private(set) var graph: StateGraph
   package private(set) var director: Director
@@ -16,68 +15,103 @@ package final class Performance {
   /// Why an actor had to be stopped; nil if none was.
   package private(set) var problem: String?
 
-  /// How much happens in one ``move(to:)`` at most.
-  private static let mostAtOnce = 10_000
+  /// How many events happen in one call at most, so that keys are heard in between.
+  static let mostAtOnce = 10_000
 
   private let seed: UInt64
-  private var beginning: Beginning
-  private var inputs: [(time: Nanoseconds, input: StageInput)] = []
+  /// Events between two snapshots; nil for a number that suits the actors.
+  private let snapshotInterval: Int?
+  private var history: PerformanceHistory
+  private var wayBack: WayBack?
 
-  /// From where the play can be played again.
-  private enum Beginning {
-    /// From zero, on a stage of these sides.
-    case start(StageGeometry)
-    /// From where another graph was left, at this time.
-    case snapshot(DirectorSnapshot, StageGeometry, at: Nanoseconds)
+  /// A way back that is not over yet.
+  private struct WayBack {
+    let goal: Nanoseconds
+    /// From the goal the way leads on to an earlier moment, which is found there; nil if it does not.
+    let beginning: ((Performance) -> Nanoseconds)?
+    /// The stage keeps the size that it came to have later.
+    let geometry: StageGeometry
   }
 
   /// Starts the graph at zero.
-  package init(_ graph: StateGraph, geometry: StageGeometry, seed: UInt64) {
-    self.graph = graph
-    self.seed = seed
-    beginning = .start(geometry)
-    director = Director(graph, geometry: geometry, seed: seed)
-    listen()
-    director.start()
+  package convenience init(_ graph: StateGraph, geometry: StageGeometry, seed: UInt64) {
+    self.init(graph, geometry: geometry, seed: seed, snapshotInterval: nil)
   }
 
-  private func listen() {
-    problem = nil
-    director.onProblem = { [weak self] in self?.problem = $0 }
+  /// Starts the graph at zero, with a snapshot after every so many events and inputs.
+  init(_ graph: StateGraph, geometry: StageGeometry, seed: UInt64, snapshotInterval: Int?) {
+    self.graph = graph
+    self.seed = seed
+    self.snapshotInterval = snapshotInterval
+    director = Director(graph, geometry: geometry, seed: seed)
+    history = PerformanceHistory(
+      from: director.snapshot(at: 0), problem: nil, actors: graph.actors.count)
+    begin { $0.start() }
   }
 
   /// Starts from zero again, every actor at its first place.
   package func restart() {
-    beginning = .start(director.geometry)
-    inputs = []
-    beginAgain()
+    director = Director(graph, geometry: director.geometry, seed: seed)
+    time = 0
+    begin { $0.start() }
+  }
+
+  /// Plays another graph from where this one is: states that it has too go on, with their time.
+  package func replace(with graph: StateGraph, geometry: StageGeometry) {
+    let snapshot = director.snapshot(at: time)
+    self.graph = graph
+    director = Director(graph, geometry: geometry, seed: seed)
+    begin { $0.takeUp(snapshot, at: time) }
+  }
+
+  /// Begins a run that cannot be led back any further.
+  private func begin(_ start: (Director) -> Void) {
+    wayBack = nil
+    problem = nil
+    director.onProblem = { [weak self] in self?.problem = $0 }
+    start(director)
+    history = PerformanceHistory(
+      from: director.snapshot(at: time), problem: problem, actors: graph.actors.count,
+      interval: snapshotInterval)
   }
 
   // MARK: Time
 
-  /// Goes to a moment; to an earlier one by playing again from the beginning.
+  /// Goes to a moment.
   ///
   /// If very much has to happen until then, only as far as a part of it leads: ``time`` says how far.
+  /// The rest of a way back is up to ``goOn()``; a call to go somewhere else, or to take something
+  /// from outside, ends that way where it has come to.
   package func move(to moment: Nanoseconds) {
-    guard moment < time else {
-      director.advance(to: moment, atMost: Self.mostAtOnce)
-      time = director.time
-      return
-    }
-    let geometry = director.geometry
-    inputs.removeAll { $0.time > moment }
-    beginAgain()
-    for (time, input) in inputs { director.take(input, at: time) }
-    director.advance(to: moment)
-    time = max(time, moment)
-    // The stage has the size that it came to have later.
-    if director.geometry != geometry { take(.resize(geometry)) }
+    if isGoingBack, moment == time { return }
+    endWayBack()
+    if moment < time { return goBack(to: moment) }
+    var left = Self.mostAtOnce
+    advance(to: moment, atMost: &left)
   }
 
-  /// Plays on until something has come about, as ``Director/advance(to:atMost:until:)`` does.
-  func play(to moment: Nanoseconds, atMost limit: Int, until hasCome: () -> Bool) -> Bool {
-    defer { time = director.time }
-    return director.advance(to: moment, atMost: limit, until: hasCome)
+  /// Plays on until something has come about, as ``Director/advance(to:atMost:until:)`` does; if it
+  /// does not, not at all.
+  ///
+  /// - Parameters:
+  ///   - moment: When it will have come about at the latest; `.max` if that is not known.
+  ///   - limit: How many events may happen at most.
+  ///   - hasCome: Whether it has come about.
+  func play(to moment: Nanoseconds, atMost limit: Int, until hasCome: () -> Bool) -> Step {
+    endWayBack()
+    let origin = (history: history, snapshot: director.snapshot(at: time), problem: problem)
+    var left = limit
+    let search = advance(to: moment, atMost: &left, until: hasCome)
+    if hasCome() {
+      // What else is due at that moment.
+      move(to: time)
+      return .done
+    }
+    if time > origin.snapshot.time {
+      history = origin.history
+      restore(origin.snapshot, problem: origin.problem)
+    }
+    return search == .undecided ? .tooFar : .nowhere
   }
 
   /// Goes to the next moment at which the picture changes.
@@ -96,31 +130,102 @@ package final class Performance {
   @discardableResult
   package func stepBack() -> Bool {
     guard let present = director.frameStart(at: time), present > earliest else { return false }
-    move(to: present - 1)
-    move(to: max(earliest, director.frameStart(at: time) ?? 0))
+    goBack(to: present - 1) { $0.director.frameStart(at: $0.time) ?? 0 }
     return true
   }
 
-  /// As far back as one can go.
-  package var earliest: Nanoseconds {
-    switch beginning {
-    case .start: 0
-    case .snapshot(_, _, let time): time
+  /// Plays on, and keeps a snapshot now and then.
+  ///
+  /// - Parameters:
+  ///   - moment: Where to.
+  ///   - left: How many events may happen at most; those that happen are subtracted.
+  ///   - hasCome: Asked after each event; true ends the way there.
+  @discardableResult
+  private func advance(
+    to moment: Nanoseconds, atMost left: inout Int, until hasCome: () -> Bool = { false }
+  ) -> Director.Search {
+    while true {
+      let before = director.eventCount
+      let limit = min(left, max(1, history.missing(after: before)))
+      let search = director.advance(to: moment, atMost: limit, until: hasCome)
+      left -= director.eventCount - before
+      time = director.time
+      keepSnapshot()
+      if search != .undecided || left == 0 { return search }
     }
   }
 
-  private func beginAgain() {
-    switch beginning {
-    case .start(let geometry):
-      director = Director(graph, geometry: geometry, seed: seed)
-      listen()
-      director.start()
-    case .snapshot(let snapshot, let geometry, let time):
-      director = Director(graph, geometry: geometry, seed: seed)
-      listen()
-      director.takeUp(snapshot, at: time)
+  private func keepSnapshot() {
+    guard history.missing(after: director.eventCount) == 0 else { return }
+    history.keep(director.snapshot(at: director.time), problem: problem)
+  }
+
+  private func restore(_ snapshot: DirectorSnapshot, problem: String?) {
+    director.restore(snapshot)
+    self.problem = problem
+    time = snapshot.time
+  }
+
+  // MARK: Back
+
+  /// As far back as one can go.
+  package var earliest: Nanoseconds { history.earliest }
+
+  /// How many inputs are kept to be taken again.
+  var inputCount: Int { history.inputCount }
+
+  /// Whether a way back is not over yet, because very much happens on it.
+  package var isGoingBack: Bool { wayBack != nil }
+
+  /// Goes back to a moment, and from there to one that is found there.
+  func goBack(to moment: Nanoseconds, then beginning: ((Performance) -> Nanoseconds)? = nil) {
+    endWayBack()
+    setOut(WayBack(goal: moment, beginning: beginning, geometry: director.geometry))
+    goOn()
+  }
+
+  /// Goes on with a way back, as far as ``mostAtOnce`` events lead.
+  package func goOn() {
+    var left = Self.mostAtOnce
+    while let way = wayBack, replay(to: way.goal, atMost: &left) {
+      wayBack = nil
+      if director.geometry != way.geometry { take(.resize(way.geometry)) }
+      let goal = way.beginning.map { max(earliest, $0(self)) } ?? time
+      if goal < time { setOut(WayBack(goal: goal, beginning: nil, geometry: way.geometry)) }
     }
-    time = earliest
+  }
+
+  private func setOut(_ way: WayBack) {
+    wayBack = way
+    if way.goal >= earliest, director.goBack(to: way.goal) {
+      time = director.time
+      history.dropSnapshots(after: time)
+    } else {
+      let moment = history.goBack(to: way.goal)
+      restore(moment.snapshot, problem: moment.problem)
+    }
+  }
+
+  /// Plays to a moment that was played before, with the same inputs.
+  ///
+  /// - Returns: Whether it has come there.
+  private func replay(to moment: Nanoseconds, atMost left: inout Int) -> Bool {
+    while let next = history.pending(until: moment) {
+      guard advance(to: next.time, atMost: &left) != .undecided, left > 0 else { return false }
+      director.take(next.input, at: next.time)
+      history.passPending()
+      left -= 1
+      keepSnapshot()
+    }
+    return advance(to: moment, atMost: &left) != .undecided
+  }
+
+  /// Stays where a way back has come to.
+  private func endWayBack() {
+    guard let way = wayBack else { return }
+    wayBack = nil
+    history.dropPending()
+    if director.geometry != way.geometry { take(.resize(way.geometry)) }
   }
 
   // MARK: From outside
@@ -130,16 +235,10 @@ package final class Performance {
   /// - Returns: Whether an actor took notice of it.
   @discardableResult
   package func take(_ input: StageInput) -> Bool {
+    endWayBack()
     let isHeard = director.take(input, at: time)
-    if isHeard { inputs.append((time, input)) }
+    if isHeard { history.note(input, at: time) }
+    keepSnapshot()
     return isHeard
-  }
-
-  /// Plays another graph from where this one is: states that it has too go on, with their time.
-  package func replace(with graph: StateGraph, geometry: StageGeometry) {
-    beginning = .snapshot(director.snapshot(at: time), geometry, at: time)
-    self.graph = graph
-    inputs = []
-    beginAgain()
   }
 }

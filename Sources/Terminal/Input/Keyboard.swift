@@ -22,22 +22,22 @@ import Glibc
   }
 
   private let descriptor: Int32
-  private let now: @MainActor () -> Nanoseconds
+  private let clock: any AlarmClock
   private let source: any DispatchSourceRead
   private var decoder: TimedKeyDecoder
-  private let alarm = Alarm()
+  private let alarm: any Alarm
   private var isOver = false
   /// How long ``dropAnswers()`` waits at most: a user who quits must not notice it.
   private static let droppingTimeout: Nanoseconds = 150 * .perMillisecond
 
   /// Makes a keyboard that does not listen yet.
   init(
-    descriptor: Int32, decoder: KeyDecoder,
-    now: @escaping @MainActor () -> Nanoseconds = { SystemClock.now }
+    descriptor: Int32, decoder: KeyDecoder, clock: any AlarmClock
   ) {
     self.descriptor = descriptor
     self.decoder = TimedKeyDecoder(decoder)
-    self.now = now
+    self.clock = clock
+    alarm = clock.makeAlarm()
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.readKeys() }
@@ -59,7 +59,7 @@ import Glibc
     let count = read(descriptor, &bytes, bytes.count)
     if count < 0 && (errno == EAGAIN || errno == EINTR) { return [] }
     guard count > 0 else { return nil }
-    let events = decoder.decode(bytes[..<count], at: now())
+    let events = decoder.decode(bytes[..<count], at: clock.now)
     alarm.moment = decoder.deadline
     return events
   }
@@ -71,10 +71,10 @@ import Glibc
   /// Reads and drops what comes while an answer is due, so that the next reader of the terminal does
   /// not get it; for a short time at most.
   func dropAnswers() {
-    guard inquiry.end(at: now()) != nil else { return }
-    let last = now() + Self.droppingTimeout
+    guard inquiry.end(at: clock.now) != nil else { return }
+    let last = clock.now + Self.droppingTimeout
     while zoe_is_foreground(descriptor) != 0 {
-      let time = now()
+      let time = clock.now
       guard let due = inquiry.end(at: time), time < min(due, last) else { break }
       let count = TerminalDevice.waitForInput(from: descriptor, atMost: min(due, last) - time)
       if count < 0 && errno == EINTR { continue }

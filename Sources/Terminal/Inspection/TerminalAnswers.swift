@@ -13,11 +13,11 @@ package struct TerminalAnswers: Hashable, Sendable {
 
   /// Asks the terminal of standard output, and waits a quarter of a second at most.
   ///
-  /// - Parameter now: The clock.
+  /// - Parameter clock: By which answers are waited for.
   /// - Returns: The answers; nil if there is no terminal, if it is not known to take questions, or if
   ///   the process is in the background.
   @MainActor package static func asked(
-    now: () -> Nanoseconds = { SystemClock.now }
+    clock: any AlarmClock = SystemAlarmClock.shared
   ) -> TerminalAnswers? {
     let environment = TerminalEnvironment.current
     guard isatty(STDOUT_FILENO) == 1, environment.takesQuestions,
@@ -30,7 +30,7 @@ package struct TerminalAnswers: Hashable, Sendable {
     var answers = TerminalAnswers()
     let wasAsked = TerminalTakeover.withProgramModes(of: keys) {
       guard output.sendNow(Inquiry.questions) else { return }
-      answers.read(from: keys, KeyDecoder(description), now)
+      answers.read(from: keys, KeyDecoder(description), clock)
     }
     return wasAsked ? answers : nil
   }
@@ -39,14 +39,14 @@ package struct TerminalAnswers: Hashable, Sendable {
   /// How long after the last answer others may come: some terminals answer slightly out of order.
   private static let disorder: Nanoseconds = 10 * .perMillisecond
 
-  private mutating func read(
-    from keys: Int32, _ decoder: KeyDecoder, _ now: () -> Nanoseconds
+  @MainActor private mutating func read(
+    from keys: Int32, _ decoder: KeyDecoder, _ clock: any AlarmClock
   ) {
     var decoder = decoder
-    var end = now() + Self.timeout
+    var end = clock.now + Self.timeout
     var bytes = [UInt8](repeating: 0, count: 1024)
     while ground == nil || name == nil || !isComplete {
-      let time = now()
+      let time = clock.now
       guard time < end, TerminalDevice.waitForInput(from: keys, atMost: end - time) > 0 else {
         break
       }
@@ -54,7 +54,7 @@ package struct TerminalAnswers: Hashable, Sendable {
       guard count > 0 else { break }
       let wasComplete = isComplete
       decoder.decode(bytes[..<count]).forEach { note($0) }
-      if isComplete && !wasComplete { end = min(end, now() + Self.disorder) }
+      if isComplete && !wasComplete { end = min(end, clock.now + Self.disorder) }
     }
     if !isComplete { tcflush(keys, TCIFLUSH) }
   }

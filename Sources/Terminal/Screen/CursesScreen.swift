@@ -52,7 +52,7 @@ import Glibc
 
   private let environment: TerminalEnvironment
   private let asks: Bool
-  private let now: @MainActor () -> Nanoseconds
+  private let clock: any AlarmClock
   private let session: CursesSession
   private let output: TerminalOutput
   private let takeover: TerminalTakeover
@@ -70,13 +70,13 @@ import Glibc
   ///     are not asked.
   ///   - descriptor: Of the terminal, which is opened again.
   ///   - signals: Reports changes of the terminal's size.
-  ///   - now: The clock.
+  ///   - clock: By which keys and answers are waited for.
   /// - Throws: What keeps the terminal from showing pictures.
   package init(
     colors requested: ColorDepth? = nil, asks: Bool = true,
     on descriptor: Int32 = STDOUT_FILENO,
     signals: TerminalSignals,
-    now: @escaping @MainActor () -> Nanoseconds = { SystemClock.now }
+    clock: any AlarmClock = SystemAlarmClock.shared
   ) throws(TerminalError) {
     let isUTF8 = CharacterSet.adopt()
     guard isatty(descriptor) == 1 else { throw .notATerminal }
@@ -88,7 +88,7 @@ import Glibc
       requested: requested, environment: environment, described: description.colors)
 
     self.asks = asks && environment.takesQuestions
-    self.now = now
+    self.clock = clock
     let terminal = try TerminalDevice.reopened(descriptor, for: O_WRONLY)
     let keys = TerminalDevice.openKeyboard()
     size = TerminalDevice.size(of: terminal, environment: environment)
@@ -104,7 +104,7 @@ import Glibc
     takeover = try TerminalTakeover(
       of: output, keyboard: keys, modes: ScreenModes(fitted, bottom: Self.bottom(fitted)))
     keyboard = keys.map {
-      Keyboard(descriptor: $0, decoder: KeyDecoder(description), now: now)
+      Keyboard(descriptor: $0, decoder: KeyDecoder(description), clock: clock)
     }
     listen(to: signals)
   }
@@ -123,7 +123,7 @@ import Glibc
     output.onHangup = { [weak self] in self?.hangUp() }
     output.onReady = { [weak self] in
       guard let self else { return }
-      keyboard?.inquiry.outputIsReady(at: now())
+      keyboard?.inquiry.outputIsReady(at: clock.now)
       catchUp()
     }
   }
@@ -161,7 +161,7 @@ import Glibc
 
   /// Takes the terminal; the next picture is drawn whole.
   private func take() {
-    if asks { keyboard?.inquiry.request(at: now()) }
+    if asks { keyboard?.inquiry.request(at: clock.now) }
     let start = takeover.take()
     state = .shown
     keyboard?.isListening = true
@@ -180,7 +180,7 @@ import Glibc
 
   /// Whether the process may use the terminal, or could a short time ago.
   private var isInForeground: Bool {
-    let time = now()
+    let time = clock.now
     if time < foregroundEnds { return true }
     guard zoe_is_foreground(output.descriptor) != 0 else { return false }
     foregroundEnds = time + Self.foregroundInterval
@@ -216,7 +216,7 @@ import Glibc
     if isAsking { bytes += Inquiry.questions }
     guard !bytes.isEmpty else { return }
     output.send(bytes)
-    if isAsking { keyboard?.inquiry.wasSent(completely: !output.isBusy, at: now()) }
+    if isAsking { keyboard?.inquiry.wasSent(completely: !output.isBusy, at: clock.now) }
   }
 
   /// Adapts to the terminal's size, and draws everything: terminals move cells when their size

@@ -1,7 +1,7 @@
+import GraphFiles
 import Basics
 import Animation
 import Pixels
-import StateGraph
 
 /// Pictures that come one after another, on their way to an animated PNG file.
 struct AnimationFile {

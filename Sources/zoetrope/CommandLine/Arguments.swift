@@ -1,5 +1,6 @@
+import GraphFiles
+import Basics
 import GraphLanguage
-import StateGraph
 
 /// The words of a command line, sorted by a command's table.
 struct Arguments: Hashable {

@@ -1,4 +1,4 @@
-import GraphLanguage
+import Basics
 import Glibc
 
 /// The words of a command line as the system has them: any bytes but zero.

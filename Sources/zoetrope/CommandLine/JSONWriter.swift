@@ -1,4 +1,4 @@
-import GraphLanguage
+import Basics
 
 /// Writes JSON (RFC 8259) piece by piece, in UTF-8.
 ///

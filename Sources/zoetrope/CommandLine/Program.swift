@@ -1,6 +1,7 @@
+import Basics
 import Glibc
 import GraphLanguage
-import Sheets
+import Basics
 
 /// The program from the words of the command line to the exit status.
 enum Program {

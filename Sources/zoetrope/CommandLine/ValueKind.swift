@@ -1,4 +1,4 @@
-import StateGraph
+import GraphFiles
 
 /// What stands as the value of an option, or as an operand.
 ///

@@ -1,4 +1,4 @@
-import GraphLanguage
+import Basics
 
 /// A number of things: `1 state`, `2 states`.
 func counted(_ number: Int, _ word: String) -> String {

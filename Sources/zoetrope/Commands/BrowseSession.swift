@@ -4,7 +4,7 @@ import Files
 import Browser
 import Glibc
 import Player
-import Sheets
+import Basics
 import Terminal
 
 /// Browses on the terminal until the end of the process.

@@ -1,3 +1,4 @@
+import Basics
 import Inputs
 import Glibc
 import GraphLanguage

@@ -1,3 +1,4 @@
+import GraphFiles
 import Inputs
 import Stage
 import GraphLanguage
@@ -115,7 +116,7 @@ extension CommandSpec {
     else {
       throw .run(
         "\(named(path)): all frames on one picture have more pixels than the limit of \(limit); "
-          + "--max-pixels raises the limit")
+          + InputOptions.pixelLimitRemedy)
     }
     let stem = FrameFiles.stem(of: path)
     let graphText = GraphText(

@@ -1,4 +1,4 @@
-import GraphLanguage
+import Basics
 import Pixels
 import Sheets
 import StateGraph

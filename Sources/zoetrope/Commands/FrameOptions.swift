@@ -1,3 +1,5 @@
+import GraphFiles
+import Basics
 import Inputs
 import Stage
 import Animation

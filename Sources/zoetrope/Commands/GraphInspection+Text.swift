@@ -1,5 +1,5 @@
+import Basics
 import Animation
-import GraphLanguage
 import Pixels
 import Sheets
 import StateGraph

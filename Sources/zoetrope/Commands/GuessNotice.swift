@@ -1,4 +1,5 @@
 import Inputs
+import SheetFiles
 import GraphLanguage
 import Player
 import Sheets

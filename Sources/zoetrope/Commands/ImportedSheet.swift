@@ -1,9 +1,9 @@
+import StateGraph
+import GraphFiles
 import Files
 import Inputs
-import GraphLanguage
 import Player
 import Sheets
-import StateGraph
 
 /// The graph file that is written for a sheet.
 struct ImportedSheet {

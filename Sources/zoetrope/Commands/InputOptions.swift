@@ -1,7 +1,7 @@
+import GraphFiles
 import Inputs
 import Pixels
 import Player
-import StateGraph
 
 /// Options that several commands share, and what they mean.
 enum InputOptions {
@@ -102,8 +102,12 @@ enum InputOptions {
     InputFile(
       path, bare: try bareSheet(arguments, unlessSaid: tile),
       pixelLimit: try arguments.value("--max-pixels", Quantity.pixelCount)
-        ?? Bitmap.defaultPixelLimit)
+        ?? Bitmap.defaultPixelLimit,
+      pixelLimitRemedy: pixelLimitRemedy)
   }
+
+  /// What the user can do about a sheet that is too large.
+  static let pixelLimitRemedy = "--max-pixels raises the limit"
 
   /// How a sheet without a graph is cut and played.
   ///

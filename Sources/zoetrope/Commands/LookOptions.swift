@@ -1,6 +1,6 @@
+import GraphFiles
 import Stage
 import Cells
-import GraphLanguage
 import Player
 import StateGraph
 import Terminal

@@ -1,3 +1,4 @@
+import GraphFiles
 import Inputs
 import Player
 import StateGraph

@@ -44,7 +44,7 @@ extension CommandSpec {
         InputOptions.tellOfGuess(input, file.path)
       }
       let picture = StillPicture(inputs.graph, look: textLook, seed: options.seed)
-      return try Output.write(ANSIText.text(of: picture.grid, depth: textLook.depth))
+      return try Output.write(ANSIText.text(of: picture.grid, depth: picture.depth))
     }
     try PlaySession.run(inputs, options, arguments)
   }

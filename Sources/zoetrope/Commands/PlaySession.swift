@@ -1,10 +1,12 @@
+import StateGraph
+import GraphFiles
+import Basics
 import Signals
 import Stage
 import Files
 import Inputs
 import Animation
 import Player
-import StateGraph
 import Terminal
 
 /// Plays on the terminal until the end of the process.

@@ -1,10 +1,11 @@
+import StateGraph
+import GraphFiles
 import Basics
 import Inputs
 import Cells
 import Stage
 import Animation
 import Player
-import StateGraph
 import Terminal
 
 extension CommandSpec {

@@ -1,8 +1,9 @@
+import GraphFiles
+import Basics
 import Inputs
 import Stage
 import Cells
 import Player
-import StateGraph
 import Terminal
 
 extension CommandSpec {
@@ -44,7 +45,9 @@ extension CommandSpec {
       }
       return StillPicture(input.graph, look: look, size: size, at: time ?? 0, seed: seed)
     }
-    guard showsAll else { return try Output.write(ANSIText.text(of: picture(look).grid, depth: look.depth)) }
+    guard showsAll else {
+      return try Output.write(ANSIText.text(of: picture(look).grid, depth: look.depth))
+    }
     let pictures = GlyphSet.allCases.map { glyphs in
       var look = look
       look.glyphs = glyphs

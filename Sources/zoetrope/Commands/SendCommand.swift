@@ -1,5 +1,5 @@
+import Basics
 import Signals
-import GraphLanguage
 import Player
 
 extension CommandSpec {

@@ -1,5 +1,5 @@
+import Basics
 import Cells
-import GraphLanguage
 import Terminal
 
 /// What was found out about the terminal, and why: a fact in each line.

@@ -1,6 +1,6 @@
+import Basics
 import Stage
 import Cells
-import GraphLanguage
 import Player
 import StateGraph
 import Terminal

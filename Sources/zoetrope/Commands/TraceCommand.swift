@@ -1,7 +1,7 @@
+import GraphFiles
 import Basics
 import Inputs
 import Animation
-import GraphLanguage
 import Player
 import StateGraph
 

@@ -2,7 +2,7 @@ import Pixels
 import Sheets
 
 /// How the tiles of a sheet are laid out on a terminal.
-struct TileLayout: Hashable {
+package struct TileLayout: Hashable {
   /// Columns between two tiles.
   static let gap = 2
 

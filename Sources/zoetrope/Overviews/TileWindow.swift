@@ -2,7 +2,7 @@ import Pixels
 import Sheets
 
 /// The part of a sheet's tiles that holds something in any of them.
-struct TileWindow {
+package struct TileWindow {
   /// Within a tile that has room for every frame; those that are smaller stand at the middle of its
   /// lower edge.
   let rect: PixelRect

@@ -1,7 +1,6 @@
+@testable import Browser
 import Lookup
 import Testing
-
-@testable import Player
 
 struct LineBatchTests {
   private func lines(_ batch: LineBatch) -> [[UInt8]] {

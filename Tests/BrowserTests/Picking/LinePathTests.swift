@@ -1,7 +1,6 @@
+@testable import Browser
 import Glibc
 import Testing
-
-@testable import Player
 
 struct LinePathTests {
   @Test(arguments: [

@@ -1,6 +1,5 @@
+@testable import Browser
 import Testing
-
-@testable import Player
 
 struct LinePreparationTests {
   private func lines(_ preparation: LinePreparation) -> [String] {

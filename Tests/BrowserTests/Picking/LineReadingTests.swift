@@ -1,8 +1,8 @@
+import Support
+@testable import Browser
 import Glibc
-import Sheets
+import Basics
 import Testing
-
-@testable import Player
 
 @Suite @MainActor struct LineReadingTests {
   private typealias Progress = LineReading.Progress

@@ -1,7 +1,7 @@
+@testable import Player
+@testable import Browser
 import Lookup
 import Testing
-
-@testable import Player
 
 struct LineStockTests {
   private func stock(_ texts: String...) -> LineStock {

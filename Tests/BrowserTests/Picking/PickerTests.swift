@@ -1,9 +1,11 @@
+import Support
+@testable import Stage
+@testable import Player
+@testable import Browser
 import Animation
 import Cells
 import Terminal
 import Testing
-
-@testable import Player
 
 @Suite @MainActor struct PickerTests {
   private let clock = ManualClock()

@@ -1,7 +1,7 @@
+import Basics
+@testable import Files
 import Animation
 import Testing
-
-@testable import Player
 
 /// Times are in milliseconds here.
 @Suite struct FileChangesTests {

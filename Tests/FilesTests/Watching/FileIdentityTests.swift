@@ -1,6 +1,6 @@
+import Support
+@testable import Files
 import Testing
-
-@testable import Player
 
 struct FileIdentityTests {
   @Test func `A file is the same under all its names`() throws {

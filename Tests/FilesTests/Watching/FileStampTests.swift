@@ -1,6 +1,6 @@
+import Support
+@testable import Files
 import Testing
-
-@testable import Player
 
 @Suite struct FileStampTests {
   @Test func `other contents, another file and none at all`() throws {

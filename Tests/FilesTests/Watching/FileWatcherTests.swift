@@ -1,8 +1,9 @@
+import Basics
+import Support
+@testable import Files
 import Animation
 import Foundation
 import Testing
-
-@testable import Player
 
 /// What happens in a real folder is read at once; only the times are made up, in milliseconds.
 @Suite @MainActor struct FileWatcherTests {

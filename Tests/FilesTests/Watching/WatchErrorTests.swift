@@ -1,4 +1,4 @@
-import Player
+@testable import Files
 import Testing
 
 @Suite struct WatchErrorTests {

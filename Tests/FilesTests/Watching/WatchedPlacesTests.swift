@@ -1,6 +1,6 @@
+import Support
+@testable import Files
 import Testing
-
-@testable import Player
 
 @Suite struct WatchedPlacesTests {
   private let folder: TemporaryFolder

@@ -1,8 +1,8 @@
+import GraphFiles
 import FuzzSupport
 import GraphLanguage
 import Pixels
 import Sheets
-import StateGraph
 
 /// What libFuzzer calls with each input.
 @_cdecl("LLVMFuzzerTestOneInput")

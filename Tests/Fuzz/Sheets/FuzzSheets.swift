@@ -1,6 +1,8 @@
+import Basics
 import Animation
 import FuzzSupport
 import Pixels
+import SheetFiles
 import Sheets
 
 /// What libFuzzer calls with each input.
@@ -13,7 +15,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private func run(_ bytes: [UInt8]) {
   let files = FuzzFiles(bytes)
-  do throws(SheetFile.Failure) {
+  do throws(SheetFileError) {
     use(try SheetFile.read(bytes, at: "art/fuzz.json", with: files))
   } catch {
     precondition(
@@ -46,21 +48,21 @@ private final class FuzzFiles: SheetFileAccess {
 
   func hasFile(_ path: String) -> Bool { path.utf8.count % 8 != 0 }
 
-  func bytes(_ path: String, limit: Int) throws(SheetFile.Failure) -> [UInt8] {
+  func bytes(_ path: String, limit: Int) throws(SheetFileError) -> [UInt8] {
     guard hasFile(path) else { throw .file(.missing) }
     return input
   }
 
-  func bitmap(_ path: String) throws(SheetFile.Failure) -> Bitmap {
+  func bitmap(_ path: String) throws(SheetFileError) -> Bitmap {
     try budget.spend(width: picture.width, height: picture.height)
     return picture
   }
 
-  func bitmap(png bytes: [UInt8]) throws(SheetFile.Failure) -> Bitmap {
+  func bitmap(png bytes: [UInt8]) throws(SheetFileError) -> Bitmap {
     try budget.decode(png: bytes)
   }
 
-  func claim(width: Int, height: Int, count: Int) throws(SheetFile.Failure) {
+  func claim(width: Int, height: Int, count: Int) throws(SheetFileError) {
     try budget.spend(width: width, height: height, count: count)
   }
 }

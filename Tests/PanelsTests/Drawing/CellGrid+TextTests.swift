@@ -1,7 +1,6 @@
+@testable import Panels
 import Cells
 import Testing
-
-@testable import Player
 
 struct CellGridTextTests {
   @Test(arguments: [

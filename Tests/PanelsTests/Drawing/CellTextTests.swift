@@ -1,7 +1,7 @@
+import Support
+@testable import Panels
 import Cells
 import Testing
-
-@testable import Player
 
 struct CellTextTests {
   private func line(_ text: String, width: Int, isRight: Bool = false) -> String {

@@ -1,8 +1,8 @@
+import Support
+@testable import Panels
 import Cells
 import Lookup
 import Testing
-
-@testable import Player
 
 struct FittedTextTests {
   @Test(arguments: [

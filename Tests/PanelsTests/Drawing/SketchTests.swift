@@ -1,7 +1,7 @@
+import Support
+@testable import Panels
 import Cells
 import Testing
-
-@testable import Player
 
 struct SketchTests {
   @Test func `What lies outside is cut off`() {

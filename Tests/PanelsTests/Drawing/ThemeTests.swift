@@ -1,9 +1,9 @@
+import Support
+@testable import Panels
 import Cells
 import Glibc
 import Pixels
 import Testing
-
-@testable import Player
 
 struct ThemeTests {
   /// Relative luminance (WCAG 2.1).
@@ -21,7 +21,7 @@ struct ThemeTests {
   }
 
   @Test func `Everything can be read`() {
-    let theme = Theme(Look())
+    let theme = Theme(depth: .trueColor)
     for role in Theme.Role.allCases {
       #expect(contrast(theme.ink(role)) >= 4.5, "\(role)")
       #expect(contrast(theme.chosen(role)) >= 3, "\(role)")
@@ -34,7 +34,7 @@ struct ThemeTests {
 
   @Test(arguments: ColorDepth.allCases)
   func `Only colours that there are are used`(depth: ColorDepth) {
-    let theme = Theme(Look(depth: depth))
+    let theme = Theme(depth: depth)
     var inks = Theme.Role.allCases.flatMap { [theme.ink($0), theme.chosen($0)] }
     for state in 0..<20 {
       inks += [theme.shade(ofState: state), theme.shade(ofState: state, isPresent: true)]

@@ -1,6 +1,5 @@
+@testable import Panels
 import Testing
-
-@testable import Player
 
 struct WrappedTextTests {
   @Test(

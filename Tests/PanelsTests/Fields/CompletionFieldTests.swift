@@ -1,9 +1,9 @@
+import Support
+@testable import Panels
 import Cells
 import Lookup
 import Terminal
 import Testing
-
-@testable import Player
 
 @Suite struct CompletionFieldTests {
   struct Item: Titled, Hashable {

@@ -1,7 +1,7 @@
+import Support
+@testable import Panels
 import Cells
 import Testing
-
-@testable import Player
 
 struct DropDownTests {
   private func lines(_ shown: Range<Int>, of count: Int, selected: Int? = nil) -> [String] {

@@ -1,7 +1,6 @@
+@testable import Panels
 import Terminal
 import Testing
-
-@testable import Player
 
 @Suite struct KeyEscapeTests {
   @Test(

@@ -1,8 +1,9 @@
+import Basics
+import Support
+@testable import Panels
 import Cells
 import Terminal
 import Testing
-
-@testable import Player
 
 @Suite struct TextFieldTests {
   /// The field in so many columns, without colours: the cursor is a sign.

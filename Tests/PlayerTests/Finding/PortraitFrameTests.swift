@@ -1,3 +1,4 @@
+@testable import Stage
 import Cells
 import Pixels
 import StateGraph

@@ -1,3 +1,5 @@
+@testable import Stage
+import Support
 import Animation
 import Pixels
 import StateGraph

@@ -1,3 +1,9 @@
+import Basics
+@testable import Panels
+@testable import Files
+@testable import Inputs
+import Cells
+import Support
 import Animation
 import Foundation
 import Pixels

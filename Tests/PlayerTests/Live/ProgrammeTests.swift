@@ -1,3 +1,6 @@
+@testable import Stage
+import Support
+@testable import Inputs
 import Animation
 import Cells
 import Dispatch
@@ -52,7 +55,7 @@ import Testing
     player.onOpen?(folder.path("bad.gv"))
     await finish(programme.queue)
     #expect(player.performance.graph.actors[0].name == "drink")
-    #expect(isShown("bad.gv cannot be played"))
+    #expect(isShown("cannot play bad.gv:1:"))
   }
 
   @Test func `a file that is looked at is read meanwhile, the latest alone`() async throws {

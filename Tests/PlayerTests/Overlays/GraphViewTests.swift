@@ -1,3 +1,5 @@
+import Support
+@testable import Panels
 import Animation
 import Cells
 import StateGraph

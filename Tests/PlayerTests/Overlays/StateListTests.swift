@@ -1,3 +1,5 @@
+@testable import Panels
+import Support
 import Cells
 import StateGraph
 import Terminal

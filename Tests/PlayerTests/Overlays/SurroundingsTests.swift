@@ -1,3 +1,4 @@
+import Support
 import Animation
 import StateGraph
 import Testing

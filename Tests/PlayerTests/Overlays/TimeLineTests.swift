@@ -1,3 +1,6 @@
+import Basics
+import Support
+@testable import Panels
 import Animation
 import Cells
 import StateGraph

@@ -1,3 +1,6 @@
+import Basics
+@testable import Stage
+@testable import Inputs
 import Animation
 import Foundation
 import Pixels

@@ -1,3 +1,4 @@
+@testable import Stage
 import Animation
 import Cells
 import Lookup

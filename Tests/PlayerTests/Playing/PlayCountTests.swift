@@ -1,5 +1,9 @@
+import GraphFiles
+import Support
+@testable import Inputs
 import Animation
 import Pixels
+import SheetFiles
 import Sheets
 import StateGraph
 import Testing

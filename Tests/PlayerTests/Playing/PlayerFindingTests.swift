@@ -1,3 +1,5 @@
+import Support
+@testable import Stage
 import Animation
 import Cells
 import Lookup

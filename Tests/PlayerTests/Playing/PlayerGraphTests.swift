@@ -1,3 +1,6 @@
+@testable import Panels
+import Basics
+import Support
 import Animation
 import Cells
 import Pixels

@@ -1,3 +1,6 @@
+@testable import Stage
+@testable import Panels
+import Support
 import Animation
 import Cells
 import StateGraph

@@ -1,3 +1,5 @@
+import Basics
+import Support
 import Animation
 import Cells
 import StateGraph

@@ -1,3 +1,5 @@
+import Basics
+import Support
 import Animation
 import Cells
 import Pixels
@@ -261,6 +263,75 @@ import Testing
     player.resume()
     #expect(clock.isPaused)
     #expect(Set(tiles) == [0])
+  }
+
+  // MARK: Notices and the length
+
+  @Test(arguments: [false, true])
+  func `A notice goes after two seconds, also in a pause`(isPaused: Bool) throws {
+    let player = player(try Scene.inAndOut(), paused: isPaused, speed: Ratio(8))
+    player.say("so")
+    player.layOut()
+    #expect(lastRow().hasPrefix(" so"))
+    clock.run(1999)
+    #expect(lastRow().hasPrefix(" so"))
+    clock.run(1)
+    #expect(!lastRow().contains("so") && player.notice == nil)
+  }
+
+  @Test func `Another notice stays two seconds from when it came`() throws {
+    let player = player(try Scene.inAndOut())
+    player.say("one")
+    clock.run(1500)
+    player.say("two")
+    clock.run(1999)
+    #expect(lastRow().contains("two"))
+    clock.run(1)
+    #expect(player.notice == nil)
+  }
+
+  @Test(arguments: [Ratio(1, 8), .one, Ratio(8)])
+  func `A play of some length ends after that time outside`(speed: Ratio) throws {
+    let player = Player(
+      try Scene.inAndOut(), on: screen,
+      options: PlayOptions(speed: speed, length: 5 * .perSecond), clock: clock)
+    clock.speed = speed
+    var endings: [Player.Ending] = []
+    player.onEnd = { endings.append($0) }
+    player.start()
+    clock.run(2000)
+    press(" ")
+    clock.run(2999)
+    #expect(endings == [])
+    clock.run(1)
+    #expect(endings == [.quit])
+    let count = screen.grids.count
+    clock.run(60_000)
+    #expect(endings == [.quit] && screen.grids.count == count)
+  }
+
+  @Test func `After the end no notice changes the picture`() throws {
+    let player = player(try Scene.inAndOut())
+    player.say("so it is")
+    press("q")
+    let count = screen.grids.count
+    clock.run(9000)
+    #expect(screen.grids.count == count)
+  }
+
+  // MARK: Far back
+
+  @Test func `A long way back goes on by itself, and says where it is`() throws {
+    let player = player(try Scene.read("a [frames=\"0-1\", fps=1000, repeat=1]; a -> a"))
+    for _ in 0..<40 { clock.stall(10_000) }
+    player.go(to: 150 * .perSecond)
+    #expect(player.performance.isGoingBack && clock.isPaused)
+    clock.run(1)
+    #expect(!player.performance.isGoingBack)
+    #expect(player.performance.time == 150 * .perSecond && clock.time == 150 * .perSecond)
+    press(" ")
+    clock.run(1000)
+    #expect(player.performance.time == 151 * .perSecond)
   }
 
   // MARK: Starting paused

@@ -1,3 +1,5 @@
+@testable import Stage
+import Support
 import Cells
 import StateGraph
 import Terminal

@@ -1,3 +1,5 @@
+import Support
+@testable import Inputs
 import Animation
 import Pixels
 import Sheets

@@ -1,8 +1,7 @@
+@testable import Stage
 import Cells
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct ActorIndexTests {
   private func found(_ index: ActorIndex, on rect: CellRect) -> [Int] {

@@ -1,10 +1,11 @@
+import Basics
+import Support
+@testable import Stage
 import Animation
 import Pixels
 import Sheets
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct AnimationRoundTests {
   /// The tile of each picture and the milliseconds when it is over.

@@ -1,8 +1,7 @@
+@testable import Stage
 import Pixels
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct FigureTests {
   private let front = Figure(

@@ -1,7 +1,6 @@
+@testable import Stage
 import Cells
 import Testing
-
-@testable import Player
 
 struct LayeredRegionTests {
   private let empty = CellGrid(columns: 4, rows: 1, filling: Cell("."))

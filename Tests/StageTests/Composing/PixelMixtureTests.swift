@@ -1,7 +1,6 @@
+@testable import Stage
 import Pixels
 import Testing
-
-@testable import Player
 
 struct PixelMixtureTests {
   @Test func `eight pixels are kept, and equal ones are equal`() {

@@ -1,11 +1,11 @@
+import Support
+@testable import Stage
 import Animation
 import Cells
 import Pixels
 import Sheets
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct StageTests {
   private static let letters: [UInt32: Character] = [

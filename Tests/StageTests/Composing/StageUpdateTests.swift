@@ -1,3 +1,5 @@
+import Support
+@testable import Stage
 import Animation
 import Cells
 import Pixels
@@ -5,8 +7,6 @@ import Sheets
 import StateGraph
 import Terminal
 import Testing
-
-@testable import Player
 
 /// What is made anew is what changed, and looks as if all had been made anew.
 struct StageUpdateTests {

@@ -1,8 +1,7 @@
+@testable import Stage
 import Pixels
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct BackdropTests {
   private let rect = PixelRect(x: 3, y: 6, width: 10, height: 5)

@@ -1,9 +1,8 @@
+@testable import Stage
 import Animation
 import Pixels
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct MagnificationScalingTests {
   private func scaled(_ bitmap: Bitmap, _ factor: Ratio) -> Bitmap {

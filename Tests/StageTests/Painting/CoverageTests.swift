@@ -1,8 +1,7 @@
+@testable import Stage
 import Cells
 import Pixels
 import Testing
-
-@testable import Player
 
 struct CoverageTests {
   @Test func `a cell is covered not at all, in part or whole`() {

@@ -1,11 +1,11 @@
+import Support
+@testable import Stage
 import Animation
 import Cells
 import Pixels
 import Sheets
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct PainterTests {
   /// A sheet of one 8x8 picture whose pixels all differ.

@@ -1,7 +1,6 @@
+@testable import Stage
 import Cells
 import Testing
-
-@testable import Player
 
 struct PatchCacheTests {
   private func key(_ number: Int) -> Patch.Key {

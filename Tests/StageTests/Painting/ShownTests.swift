@@ -1,8 +1,9 @@
+import Basics
+import Support
+@testable import Stage
 import Animation
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct ShownTests {
   @Test func `A place in a state's list is a frame of its sheet`() throws {

@@ -1,3 +1,6 @@
+import Support
+@testable import Inputs
+@testable import Stage
 import Animation
 import Cells
 import Pixels
@@ -5,8 +8,6 @@ import Sheets
 import StateGraph
 import Terminal
 import Testing
-
-@testable import Player
 
 /// The sheet `sheets/brian.png`, shown pixel by pixel.
 struct BrianTests {

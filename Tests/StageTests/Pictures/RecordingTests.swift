@@ -1,10 +1,12 @@
+import Basics
+import Support
+import Cells
+@testable import Stage
 import Animation
 import Pixels
 import StateGraph
 import Terminal
 import Testing
-
-@testable import Player
 
 struct RecordingTests {
   /// The colour in the lower left corner of each picture, and the milliseconds when it is over.

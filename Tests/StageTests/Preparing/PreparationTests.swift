@@ -1,8 +1,8 @@
+import Support
+@testable import Stage
 import Animation
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct PreparationTests {
   private func order(_ graph: StateGraph, after time: Int64 = 0) -> [[Int]] {

@@ -1,8 +1,9 @@
+@testable import Stage
+import Basics
+import Support
 import Animation
 import StateGraph
 import Testing
-
-@testable import Player
 
 /// `Performance.replace(with:geometry:)`, and going back after it.
 struct PerformanceReplaceTests {

@@ -1,8 +1,8 @@
+import Basics
+import Support
 import Animation
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct PerformanceStepsTests {
   private func times(_ performance: Performance, _ step: () -> Bool) -> [Int64] {

@@ -1,8 +1,9 @@
+@testable import Stage
+import Basics
+import Support
 import Animation
 import StateGraph
 import Testing
-
-@testable import Player
 
 struct PerformanceTests {
   /// What is shown, and when.

@@ -6,8 +6,15 @@ import Testing
 
 /// Reads from a pipe in place of a terminal, with a clock that tests move.
 @Suite @MainActor struct KeyboardTests {
-  private final class Clock {
+  /// Its alarm is rung by hand.
+  private final class Clock: AlarmClock {
+    final class HandAlarm: Alarm {
+      var onRing: ((Nanoseconds) -> Void)?
+      var moment: Nanoseconds?
+    }
+
     var now: Nanoseconds = 1_000_000_000
+    func makeAlarm() -> any Alarm { HandAlarm() }
   }
 
   private let clock = Clock()
@@ -22,11 +29,7 @@ import Testing
     keyboard = Keyboard(
       descriptor: reading,
       decoder: KeyDecoder(
-        TerminalDescription(name: "test", booleans: [], numbers: [:], strings: [:])),
-      now: { [clock] in
-        defer { clock.now += 1 }
-        return clock.now
-      })
+        TerminalDescription(name: "test", booleans: [], numbers: [:], strings: [:])), clock: clock)
     // A source that never listened must not be released.
     keyboard.isListening = true
   }

@@ -1,8 +1,7 @@
+@testable import zoetrope
 import Pixels
 import Sheets
 import Testing
-
-@testable import Player
 
 struct TileLayoutTests {
   private func sheet(_ columns: Int, _ rows: Int, tile: Int = 64) throws -> Sheet {

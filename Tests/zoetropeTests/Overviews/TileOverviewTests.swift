@@ -1,3 +1,5 @@
+@testable import zoetrope
+@testable import Stage
 import Animation
 import Cells
 import Pixels
@@ -5,8 +7,6 @@ import Sheets
 import StateGraph
 import Terminal
 import Testing
-
-@testable import Player
 
 struct TileOverviewTests {
   /// Tiles of 8x8 with a red square of 4x4 at the lower right; those of the numbers are empty.
