@@ -9,7 +9,7 @@ package import Pixels
 package struct CellEncoder: Sendable {
   package let glyphs: GlyphSet
   package let depth: ColorDepth
-  package let ground: Ground
+  package let background: CellBackground
   package let dithering: Dithering
 
   private let solver: CellSolver
@@ -21,17 +21,18 @@ package struct CellEncoder: Sendable {
   /// - Parameters:
   ///   - glyphs: The characters to use.
   ///   - depth: The colours to use.
-  ///   - ground: What pictures lie on.
+  ///   - background: What pictures lie on.
   ///   - dithering: How colours of a palette are mixed; it has no effect without a palette.
   package init(
-    glyphs: GlyphSet, depth: ColorDepth, ground: Ground = .terminal, dithering: Dithering = .none
+    glyphs: GlyphSet, depth: ColorDepth, background: CellBackground = .terminal,
+    dithering: Dithering = .none
   ) {
     self.glyphs = glyphs
     self.depth = depth
-    self.ground = ground
+    self.background = background
     self.dithering = dithering
-    solver = CellSolver(glyphs.table, ground: ground)
-    dots = DotSolver(glyphs.table, ground: ground)
+    solver = CellSolver(glyphs.table, background: background)
+    dots = DotSolver(glyphs.table, background: background)
     palette = depth.paletteIndexes.map { [solver] indexes in
       PaletteSolver(solver, reduction: ColorReduction(onto: indexes))
     }
@@ -49,7 +50,7 @@ package struct CellEncoder: Sendable {
   ///     ignored.
   /// - Returns: A grid of the whole picture.
   package mutating func encode(_ picture: Bitmap, after previous: CellGrid? = nil) -> CellGrid {
-    let picture = picture.laid(on: ground, inCellsOf: glyphs)
+    let picture = picture.laid(on: background, inCellsOf: glyphs)
     if depth == .none { return uncolored(picture) }
     let bitmap = palette?.dithered(picture, dithering) ?? picture
     switch glyphs.definition.method {
@@ -122,8 +123,8 @@ extension Bitmap {
   ///
   /// Over the terminal's own, pixels that are wholly transparent stay so. A colour fills the outermost
   /// cells to their edges.
-  fileprivate func laid(on ground: Ground, inCellsOf glyphs: GlyphSet) -> Bitmap {
-    switch ground {
+  fileprivate func laid(on background: CellBackground, inCellsOf glyphs: GlyphSet) -> Bitmap {
+    switch background {
     case .terminal: return self
     case .terminalKnown(let rgb):
       let below = RGBA(rgb: rgb)

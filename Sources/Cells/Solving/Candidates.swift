@@ -6,7 +6,7 @@ struct Candidates {
   private static let forbidden: Float = 1000
 
   /// The terminal's background in linear light, if it is known.
-  private let ground: SIMD4<Float>?
+  private let background: SIMD4<Float>?
   private let pixelCount: Int
   /// The pixels in linear light, laid over the background if it is known.
   private let points: [8 of SIMD4<Float>]
@@ -19,11 +19,11 @@ struct Candidates {
   private var count = 0
 
   /// Begins with the terminal's background if the cell is partly transparent, else with no colour.
-  init(for subcells: borrowing Subcells, on ground: RGBA?) {
-    self.ground = ground?.linear
+  init(for subcells: borrowing Subcells, on background: RGBA?) {
+    self.background = background?.linear
     pixelCount = subcells.count
-    if let ground {
-      points = subcells.filled(with: ground).points
+    if let background {
+      points = subcells.filled(with: background).points
       known = subcells.full
     } else {
       points = subcells.points
@@ -53,7 +53,7 @@ struct Candidates {
   private func errorsOfLeaving(shown: Int) -> SIMD8<Float> {
     var errors = SIMD8<Float>.zero
     for place in 0..<pixelCount where shown & 1 << place != 0 {
-      errors[place] = ground.map { (points[place] - $0).squaredLength } ?? Self.forbidden
+      errors[place] = background.map { (points[place] - $0).squaredLength } ?? Self.forbidden
     }
     return errors
   }

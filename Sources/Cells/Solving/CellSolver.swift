@@ -16,14 +16,14 @@ struct CellSolver: Sendable {
 
   let glyphs: GlyphTable
   /// The terminal's background, if its colour is known.
-  let ground: RGBA?
+  let background: RGBA?
 
   private let twoColors = TwoColorSplit()
   private let oneColor = OneColorSplit()
 
-  init(_ glyphs: GlyphTable, ground: Ground) {
+  init(_ glyphs: GlyphTable, background: CellBackground) {
     self.glyphs = glyphs
-    self.ground = if case .terminalKnown(let rgb) = ground { RGBA(rgb: rgb) } else { nil }
+    self.background = if case .terminalKnown(let rgb) = background { RGBA(rgb: rgb) } else { nil }
   }
 
   /// The best cell for pixels of which at least one is shown.
@@ -39,7 +39,7 @@ struct CellSolver: Sendable {
       let split = twoColors.split(subcells.points, count: subcells.count, favoring: favored)
       return cell(subcells, parted: split.mask)
     }
-    if let ground { return cell(subcells, on: ground) }
+    if let background { return cell(subcells, on: background) }
     return silhouette(subcells)
   }
 
@@ -65,8 +65,8 @@ struct CellSolver: Sendable {
   }
 
   /// A partly transparent cell, where the background is known.
-  private func cell(_ subcells: borrowing Subcells, on ground: RGBA) -> Cell {
-    let covered = subcells.filled(with: ground)
+  private func cell(_ subcells: borrowing Subcells, on background: RGBA) -> Cell {
+    let covered = subcells.filled(with: background)
     let covering = twoColors.split(covered.points, count: covered.count)
     let error = twoColors.errorOfOne(covered.points, count: covered.count) - covering.saved
     // With the background as the origin, the error of leaving a point to it is its squared length.
@@ -84,7 +84,7 @@ struct CellSolver: Sendable {
     let color = subcells.colors(parting: painting.mask).first
     if excess > 0 {
       let difference = covered.difference(
-        showing: (color, .rgb(ground.rgb)), parting: painting.mask)
+        showing: (color, .rgb(background.rgb)), parting: painting.mask)
       let least = covered.difference(
         showing: covered.colors(parting: covering.mask), parting: covering.mask)
       if difference > least { return cell(covered, parted: covering.mask) }

@@ -12,12 +12,13 @@ struct DotSolver: Sendable {
   private static let lightProbability: Float = 0.1
 
   let glyphs: GlyphTable
-  private let ground: SIMD4<Float>?
+  private let background: SIMD4<Float>?
   private let oneColor = OneColorSplit()
 
-  init(_ glyphs: GlyphTable, ground: Ground) {
+  init(_ glyphs: GlyphTable, background: CellBackground) {
     self.glyphs = glyphs
-    self.ground = if case .terminalKnown(let rgb) = ground { RGBA(rgb: rgb).linear } else { nil }
+    self.background =
+      if case .terminalKnown(let rgb) = background { RGBA(rgb: rgb).linear } else { nil }
   }
 
   /// The best cell for pixels of which at least one is shown.
@@ -33,7 +34,7 @@ struct DotSolver: Sendable {
 
   /// The squared error of showing the background in place of a point.
   private func errorOfLeaving(_ point: SIMD4<Float>) -> Float {
-    if let ground { return (point - ground).squaredLength }
+    if let background { return (point - background).squaredLength }
     let white = SIMD4<Float>(1, 1, 1, 0)
     return (1 - Self.lightProbability) * point.squaredLength
       + Self.lightProbability * (white - point).squaredLength

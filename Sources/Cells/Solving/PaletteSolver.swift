@@ -20,7 +20,7 @@ struct PaletteSolver: Sendable {
   mutating func cell(_ subcells: borrowing Subcells) -> Cell {
     let reduced = subcells.recolored { nearest($0) }
     if !subcells.hasMore, let exact = solver.exactCell(reduced) { return inPalette(exact) }
-    var candidates = Candidates(for: subcells, on: solver.ground)
+    var candidates = Candidates(for: subcells, on: solver.background)
     for place in 0..<subcells.count where subcells.shown & 1 << place != 0 {
       candidates.add(RGBA(rgb: reduced.colors[place]))
     }

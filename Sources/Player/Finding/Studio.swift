@@ -55,7 +55,7 @@ struct Studio {
     if let portrait = portraits[key] { return portrait }
     var encoder = CellEncoder(
       glyphs: look.glyphs, depth: look.depth,
-      ground: look.depth == .none ? .terminal : .color(rgb: colors.ground.rgb))
+      background: look.depth == .none ? .terminal : .color(rgb: colors.background.rgb))
     let portrait = encoder.encode(
       frame.bitmap(of: order.flatMap { picture($0) } ?? frame.emblem))
     if portraits.count >= Self.mostPortraits { portraits = [:] }

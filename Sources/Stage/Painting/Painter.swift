@@ -27,7 +27,7 @@ package struct Painter: Sendable {
     looksAround = look.glyphs.dependsOnNeighbors(at: look.depth)
     encoder = CellEncoder(
       glyphs: look.glyphs, depth: look.depth,
-      ground: look.ground.map { .terminalKnown(rgb: $0) } ?? .terminal)
+      background: look.terminalBackground.map { .terminalKnown(rgb: $0) } ?? .terminal)
   }
 
   /// The stage without actors.

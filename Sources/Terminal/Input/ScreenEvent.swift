@@ -14,7 +14,7 @@ package enum ScreenEvent: Hashable, Sendable {
   /// The terminal is gone; nothing more will be shown, and no key will come.
   case hangup
   /// The colour of the terminal's own background, as 0xRRGGBB.
-  case ground(rgb: UInt32)
+  case background(rgb: UInt32)
   /// The terminal's own name, as in `foot(1.20.2)`.
   case name(String)
   /// The terminal has answered what it can of what it was asked.

@@ -57,7 +57,7 @@ enum TerminalReply {
   /// The event of a string, which is given without its end.
   private static func event(of string: ArraySlice<UInt8>) -> ScreenEvent? {
     let text = String(decoding: string.dropFirst(), as: UTF8.self)
-    if text.hasPrefix("]11;") { return color(text.dropFirst(4)).map(ScreenEvent.ground) }
+    if text.hasPrefix("]11;") { return color(text.dropFirst(4)).map(ScreenEvent.background) }
     guard text.hasPrefix("P>|") else { return nil }
     let name = text.dropFirst(3).unicodeScalars.filter { (0x20..<0x7F).contains($0.value) }
     return name.isEmpty ? nil : .name(String(String.UnicodeScalarView(name.prefix(longestName))))

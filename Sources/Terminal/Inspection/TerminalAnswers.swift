@@ -7,7 +7,7 @@ package struct TerminalAnswers: Hashable, Sendable {
   /// Its name and version.
   package private(set) var name: String?
   /// The colour of its background, 0xRRGGBB.
-  package private(set) var ground: UInt32?
+  package private(set) var background: UInt32?
   /// Whether it answered the last question, which every terminal answers.
   package private(set) var isComplete = false
 
@@ -45,7 +45,7 @@ package struct TerminalAnswers: Hashable, Sendable {
     var decoder = decoder
     var end = clock.now + Self.timeout
     var bytes = [UInt8](repeating: 0, count: 1024)
-    while ground == nil || name == nil || !isComplete {
+    while background == nil || name == nil || !isComplete {
       let time = clock.now
       guard time < end, TerminalDevice.waitForInput(from: keys, atMost: end - time) > 0 else {
         break
@@ -62,7 +62,7 @@ package struct TerminalAnswers: Hashable, Sendable {
   private mutating func note(_ event: ScreenEvent) {
     switch event {
     case .name(let name): self.name = name
-    case .ground(let rgb): ground = rgb
+    case .background(let rgb): background = rgb
     case .answered: isComplete = true
     case .key, .click, .wheel, .paste, .resize, .hangup: break
     }

@@ -59,12 +59,12 @@ package import Cells
   }
 
   /// Sends a terminal's answers to questions.
-  package func answer(name: String? = nil, ground: UInt32? = nil) {
+  package func answer(name: String? = nil, background: UInt32? = nil) {
     if let name {
       glyphs.update(name: name)
       onEvent?(.name(name))
     }
-    if let ground { onEvent?(.ground(rgb: ground)) }
+    if let background { onEvent?(.background(rgb: background)) }
     onEvent?(.answered)
   }
 

@@ -66,15 +66,15 @@ struct CellEncoderTests {
   }
 
   @Test(arguments: GlyphSet.allCases, ColorDepth.allCases)
-  func `On a known ground every cell is covered`(glyphs: GlyphSet, depth: ColorDepth) {
+  func `On a known background every cell is covered`(glyphs: GlyphSet, depth: ColorDepth) {
     let bitmap = Bitmap.random(width: 6, height: 12, seed: 10)
-    var onGround = CellEncoder(glyphs: glyphs, depth: depth, ground: .color(rgb: 0x808080))
+    var onBackground = CellEncoder(glyphs: glyphs, depth: depth, background: .color(rgb: 0x808080))
     var plain = CellEncoder(glyphs: glyphs, depth: depth)
-    let grid = onGround.encode(bitmap)
+    let grid = onBackground.encode(bitmap)
     #expect(grid == plain.encode(bitmap.composited(over: RGBA(rgb: 0x808080))))
     if depth != .none {
       #expect(grid.cells.allSatisfy { !$0.background.isTerminal })
-      let odd = onGround.encode(Bitmap.random(width: 5, height: 7, seed: 10))
+      let odd = onBackground.encode(Bitmap.random(width: 5, height: 7, seed: 10))
       #expect(odd.cells.allSatisfy { !$0.background.isTerminal })
     }
   }

@@ -21,29 +21,29 @@ struct CellGridDrawingTests {
   func `A grid is put in place, and what lies outside is cut off`(
     column: Int, row: Int, expected: [String]
   ) {
-    var ground = grid(["....", "....", "....", "...."])
-    ground.draw(grid(["ab", "cd"]), column: column, row: row)
-    #expect(ground == grid(expected))
+    var background = grid(["....", "....", "....", "...."])
+    background.draw(grid(["ab", "cd"]), column: column, row: row)
+    #expect(background == grid(expected))
   }
 
   @Test func `A grid larger than the other covers it`() {
-    var ground = grid(["..", ".."])
-    ground.draw(grid(["abcd", "efgh", "ijkl"]), column: -1, row: -1)
-    #expect(ground == grid(["fg", "jk"]))
+    var background = grid(["..", ".."])
+    background.draw(grid(["abcd", "efgh", "ijkl"]), column: -1, row: -1)
+    #expect(background == grid(["fg", "jk"]))
   }
 
   @Test func `Blank cells cover too`() {
-    var ground = grid(["xx"])
-    ground.draw(CellGrid(columns: 1, rows: 1), column: 1, row: 0)
-    #expect(ground == grid(["x "]))
+    var background = grid(["xx"])
+    background.draw(CellGrid(columns: 1, rows: 1), column: 1, row: 0)
+    #expect(background == grid(["x "]))
   }
 
   @Test func `Grids without cells change nothing`() {
-    var ground = grid(["xx"])
-    ground.draw(CellGrid(columns: 0, rows: 3), column: 0, row: 0)
-    #expect(ground == grid(["xx"]))
+    var background = grid(["xx"])
+    background.draw(CellGrid(columns: 0, rows: 3), column: 0, row: 0)
+    #expect(background == grid(["xx"]))
     var empty = CellGrid(columns: 0, rows: 0)
-    empty.draw(ground, column: 0, row: 0)
+    empty.draw(background, column: 0, row: 0)
     #expect(empty.cells.isEmpty)
   }
 }

@@ -12,12 +12,12 @@ import Testing
 
   /// Replies, `E` standing for Escape, and what they say.
   private static let replies: [(String, ScreenEvent)] = [
-    ("E]11;rgb:1e1e/2e2e/3e3eE\\", .ground(rgb: 0x1E2E3E)),
-    ("E]11;rgb:1e1e/2e2e/3e3e\u{7}", .ground(rgb: 0x1E2E3E)),
-    ("E]11;rgb:1A/2b/3C\u{7}", .ground(rgb: 0x1A2B3C)),
-    ("E]11;rgb:f/0/8\u{7}", .ground(rgb: 0xFF0088)),
-    ("E]11;rgb:fff/000/800\u{7}", .ground(rgb: 0xFF0080)),
-    ("E]11;rgba:ffff/8080/0000/c0c0\u{7}", .ground(rgb: 0xFF8000)),
+    ("E]11;rgb:1e1e/2e2e/3e3eE\\", .background(rgb: 0x1E2E3E)),
+    ("E]11;rgb:1e1e/2e2e/3e3e\u{7}", .background(rgb: 0x1E2E3E)),
+    ("E]11;rgb:1A/2b/3C\u{7}", .background(rgb: 0x1A2B3C)),
+    ("E]11;rgb:f/0/8\u{7}", .background(rgb: 0xFF0088)),
+    ("E]11;rgb:fff/000/800\u{7}", .background(rgb: 0xFF0080)),
+    ("E]11;rgba:ffff/8080/0000/c0c0\u{7}", .background(rgb: 0xFF8000)),
     ("EP>|XTerm(379)E\\", .name("XTerm(379)")),
     ("EP>|WezTerm 20240203-110809-5046fc22E\\", .name("WezTerm 20240203-110809-5046fc22")),
     ("EP>|a\u{8}b\tcE\\", .name("abc")),

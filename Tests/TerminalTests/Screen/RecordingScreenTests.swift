@@ -37,8 +37,8 @@ import Testing
     let screen = RecordingScreen()
     var events: [ScreenEvent] = []
     screen.onEvent = { events.append($0) }
-    screen.answer(name: "Konsole 23.08.5", ground: 0x102030)
-    #expect(events == [.name("Konsole 23.08.5"), .ground(rgb: 0x102030), .answered])
+    screen.answer(name: "Konsole 23.08.5", background: 0x102030)
+    #expect(events == [.name("Konsole 23.08.5"), .background(rgb: 0x102030), .answered])
     let choice = screen.glyphs.choice(requested: nil, isShrunk: true, depth: .trueColor)
     #expect(choice.glyphs == .quadrant)
   }
