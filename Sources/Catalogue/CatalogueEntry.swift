@@ -1,4 +1,4 @@
-package import Sheets
+import SheetFiles
 package import Basics
 package import Animation
 
