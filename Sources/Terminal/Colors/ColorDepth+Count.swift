@@ -1,7 +1,7 @@
 import Cells
 
 extension ColorDepth {
-  /// How many colours curses is told that there are; in 24 bits a colour's number is its value.
+  /// The number of colours in curses' description; in 24 bits a colour's number is its value.
   var colorCount: Int32 {
     switch self {
     case .none: 0

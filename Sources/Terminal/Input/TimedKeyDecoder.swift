@@ -2,7 +2,7 @@ import Basics
 
 /// Decodes what a terminal sends, and limits how long it waits for the rest of a sequence.
 ///
-/// An Escape alone is a key, or the beginning of another: only time tells. Times come as arguments.
+/// An Escape alone is a key, or the beginning of another: only time shows which. Times are arguments.
 struct TimedKeyDecoder {
   /// What the terminal was asked, and whether it has answered.
   var inquiry = Inquiry()

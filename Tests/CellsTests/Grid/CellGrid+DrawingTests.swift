@@ -18,7 +18,7 @@ struct CellGridDrawingTests {
     (0, -2, ["....", "....", "....", "...."]),
     (-90, 90, ["....", "....", "....", "...."]),
   ])
-  func `A grid is put in place, and what lies outside is cut off`(
+  func `A grid is drawn at a place, and cut off outside`(
     column: Int, row: Int, expected: [String]
   ) {
     var background = grid(["....", "....", "....", "...."])

@@ -62,7 +62,7 @@ struct PaletteSolverTests {
     #expect(cell.glyph == "▟" && cell.background.isTerminal)
   }
 
-  @Test func `A known background counts as a colour of its own`() {
+  @Test func `A known background counts as a colour`() {
     let pixels = [.transparent, .transparent, RGBA(rgb: 0xFF0000), RGBA(rgb: 0xFD0A0A)]
     let cell = CellEncoder.cell(
       .quadrant, pixels, depth: .indexed256, background: .terminalKnown(rgb: 0x0B1D2F))

@@ -64,7 +64,7 @@ import Testing
     #expect(ANSIText.text(of: grid, depth: .trueColor) == row.text)
   }
 
-  @Test func `colours begin anew in each row`() {
+  @Test func `colours are set again in each row`() {
     let grid = CellGrid(columns: 1, rows: 2, filling: Cell("x", foreground: .palette(1)))
     #expect(
       ANSIText.text(of: grid, depth: .ansi8) == "\u{1B}[31mx\u{1B}[0m\n\u{1B}[31mx\u{1B}[0m\n")

@@ -26,7 +26,7 @@ extension DecimalDigitsTests {
     return [String(decoding: bytes as? [UInt8] ?? [], as: UTF8.self), inMemory]
   }
 
-  @Test func `all bytes with a character behind them`() {
+  @Test func `all bytes followed by a character`() {
     for byte in UInt8.min...UInt8.max {
       let written = Self.written { $0.append(digitsOf: byte, and: ";") }
       #expect(written == ["\(byte);", "\(byte);"])

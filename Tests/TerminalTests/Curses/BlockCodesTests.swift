@@ -9,7 +9,7 @@ import Testing
 
   private static func block(_ cell: Cell) -> CellBlock { CellBlock { $0 == 1 ? cell : .blank } }
 
-  @Test func `each different block has a number of its own, the blank one the first`() {
+  @Test func `each different block has its own number, the blank one the first`() {
     var codes = BlockCodes(depth: .trueColor)
     let block = Self.block(Cell("▀", foreground: .rgb(1), background: .rgb(2)))
     #expect(codes.number(of: .blank) == 0)
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func `once there are too many, the numbers of those that are forgotten are given anew`() {
+  @Test func `once there are too many, the numbers of forgotten blocks are used again`() {
     var codes = BlockCodes(depth: .trueColor, capacity: 5)
     func block(_ color: UInt32) -> CellBlock { Self.block(Cell("x", foreground: .rgb(color))) }
     #expect((1...4).map { codes.number(of: block($0)) } == [1, 2, 3, 4])

@@ -28,7 +28,7 @@ import Testing
     for number in 0..<5000 { #expect(table.number(of: Self.block(number)) == Int32(number)) }
   }
 
-  @Test func `those that are kept have their numbers, those of the others can be given anew`() {
+  @Test func `those that are kept have their numbers, those of the others are free again`() {
     var table = BlockTable()
     for number in 0..<300 { table.insert(Int32(number), for: Self.block(number)) }
     table.removeAll { $0 % 3 == 0 }

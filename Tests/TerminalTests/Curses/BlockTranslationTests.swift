@@ -58,7 +58,7 @@ import Testing
       ("M0;1;L", "E[1;5HE[K"), ("M0;3;L", ""),
       // After clearing, the cursor is in the upper left corner.
       ("M0;1;nCn", "E[1;5HaaaaE[HE[2Jaaaa"),
-      // What else passes.
+      // Other sequences are copied.
       ("E[?7lM0;0;nE[?7h", "E[?7lE[1;1HaaaaE[?7h"), ("M0;0;nE(B n", "E[1;1HaaaaE(BE[1;9Haaa"),
       ("E[7mM0;0;n", "E[7mE[1;1HE[maaaa"), ("E", "E"), ("E[12", "E[12"), ("\u{7}", "\u{7}"),
     ])

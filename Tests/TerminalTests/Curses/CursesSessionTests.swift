@@ -50,7 +50,7 @@ import Testing
     #expect(Self.sent(session, from: grid, to: grid) == "")
   }
 
-  /// Such as tmux, screen and st: the margin cannot be turned off, and holds the cursor until the next
+  /// As in tmux, screen and st: the margin cannot be turned off, and keeps the cursor until the next
   /// character.
   @Test(
     "the last place is drawn to also where there are no strings for the margin",
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "a cell that changes only its colours is drawn anew",
+    "a cell that changes only its colours is drawn again",
     arguments: [ColorDepth.trueColor, .indexed256])
   func recolored(_ depth: ColorDepth) throws {
     let session = try Self.session(depth)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(
-    "a cell in a palette comes as the terminal has it",
+    "a cell in a colour of a palette",
     arguments: [
       (ColorDepth.indexed256, UInt8(200), "E[38;5;200mx"), (.ansi16, 9, "E[91mx"),
       (.ansi16, 3, "E[33mx"), (.ansi8, 3, "E[33mx"), (.none, 3, "x"),
@@ -177,7 +177,7 @@ import Testing
     #expect(Self.sent(session, from: old, to: new).hasSuffix("E[3;11Hx"))
   }
 
-  /// A large grid, each cell of which has a colour of its own, counted from `first`.
+  /// A large grid whose cells have different colours, counted from `first`.
   private static func colorful(_ first: UInt32) -> CellGrid {
     var grid = CellGrid(columns: 350, rows: 200)
     for place in 0..<70_000 {
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(
-    "pictures may have 70,000 pairs each; when there are too many for curses, it draws all anew",
+    "pictures may have 70,000 pairs each; when there are too many for curses, everything is drawn again",
     arguments: [true, false])
   func manyColors(takesCodes: Bool) throws {
     let session = try Self.session(.trueColor, takesCodes: takesCodes, columns: 350, rows: 200)

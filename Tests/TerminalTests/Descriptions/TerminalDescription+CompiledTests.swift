@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-/// Lets curses read what is written here.
+/// Curses reads what is written here.
 ///
 /// The environment is the process's, so one test at a time.
 @Suite(.serialized) @MainActor struct CompiledDescriptionTests {
@@ -47,7 +47,7 @@ import Testing
     #expect(bytes[(12 + name)...] == [0, 1, 80, 0, 0, 0, 0xFF, 0xFF, 0, 0, 7, 0])
   }
 
-  @Test func `a name that nobody knows has no description`() {
+  @Test func `an unknown name has no description`() {
     #expect(TerminalDescription.installed(for: "a-terminal-that-is-none") == nil)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TerminalEnvironmentTests {
   @Test(
-    "what stands between",
+    "the multiplexer",
     arguments: [
       ([:], nil), (["TERM": "xterm-256color"], nil),
       (["TERM": "xterm-256color", "TMUX": "/tmp/tmux-0/default,1,0"], .tmux),
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "who is asked",
+    "which terminals are asked",
     arguments: [
       ("xterm-256color", nil, true), ("xterm-kitty", nil, true), ("foot", nil, true),
       ("st-256color", nil, true), ("tmux-256color", .tmux, true), ("screen", .tmux, true),

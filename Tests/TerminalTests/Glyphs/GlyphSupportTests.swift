@@ -8,7 +8,7 @@ import Testing
     var program: TerminalProgram?
     var multiplexer: TerminalEnvironment.Multiplexer?
     var isUTF8 = true
-    /// Whether the locale knows the characters of Unicode 16.
+    /// Whether the locale has the characters of Unicode 16.
     var isNew = true
     var requested: GlyphSet?
     var isShrunk = true
@@ -38,7 +38,7 @@ import Testing
     Case(
       name: "XTerm(379)", glyphs: .half, reason: "xterm 379 is not known to draw denser glyphs well"
     ),
-    // The environment, and who knows better.
+    // The environment, and better sources.
     Case(
       program: TerminalProgram(name: "kitty"), glyphs: .sextant, reason: "kitty draws sextants"),
     Case(

@@ -8,7 +8,7 @@ import Testing
   init() { setlocale(LC_CTYPE, "C.UTF-8") }
 
   @Test(
-    "what terminals surely show in so many columns",
+    "what terminals surely show in a number of columns",
     arguments: [
       ("日", 2, "日"), ("e\u{301}", 1, "e\u{301}"), ("👍🏽", 2, "👍"), ("👩‍👩‍👧‍👦", 2, "👩"),
       ("🇩🇪", 2, "🇩🇪"), ("❤️", 2, "❤ "), ("1️⃣", 2, "1 "), ("\u{E0FFF}", 1, "?"), ("日", 1, "?"),

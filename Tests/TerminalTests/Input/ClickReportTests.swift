@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "all else is passed over",
+    "everything else is skipped",
     arguments: [
       "\u{1B}[<0;10;20m", "\u{1B}[<1;10;20M", "\u{1B}[<2;10;20M", "\u{1B}[<32;10;20M",
       "\u{1B}[<66;10;20M", "\u{1B}[<67;10;20M", "\u{1B}[<0;0;1M", "\u{1B}[<0;1;0M",

@@ -11,7 +11,7 @@ import Testing
   private static let end = "\u{1B}[201~"
 
   @Test(
-    "what stands between the brackets is one text",
+    "what is between the brackets is one text",
     arguments: ["", "walk", "two\rlines\n", "日本語 é", "\u{1B}[A\u{1B}", "\u{1B}[201", "\u{1B}[200~"])
   func text(_ text: String) {
     var decoder = Self.decoder()
@@ -28,7 +28,7 @@ import Testing
     #expect(!decoder.isWaiting)
   }
 
-  @Test func `one that never ends is given up, and holds nobody up`() {
+  @Test func `one that never ends is given up, and takes bounded memory`() {
     var decoder = Self.decoder()
     #expect(decoder.decode((Self.start + "abc").utf8).isEmpty)
     #expect(decoder.isWaiting && decoder.isWithinReply)

@@ -28,7 +28,7 @@ import Testing
     Array(text.replacing("E", with: "\u{1B}").utf8)
   }
 
-  @Test("what a reply says", arguments: replies)
+  @Test("the event of a reply", arguments: replies)
   func reply(_ text: String, event: ScreenEvent) {
     var decoder = Self.decoder()
     #expect(
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "what says nothing of interest is passed over whole",
+    "other replies are skipped whole",
     arguments: [
       "E]11;rgb:1e1e/2e2eE\\", "E]11;rgb:1e1e1/2e2e/3e3eE\\", "E]11;rgb:g/0/0E\\",
       "E]11;rgb://E\\", "E]11;rgba:0/0/0E\\", "E]11;hsl:0/0/0E\\", "E]11;E\\", "E]11;?E\\",

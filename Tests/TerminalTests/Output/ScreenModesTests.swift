@@ -10,7 +10,7 @@ import Testing
       bottom: Array(bottom.utf8))
   }
 
-  @Test func `there and back`() {
+  @Test func `entering and leaving the screen`() {
     let modes = Self.modes([
       "smcup": "(alternate)", "rmcup": "(usual)", "smkx": "(keys)", "rmkx": "(no keys)",
       "civis": "(hide)", "cnorm": "(show)", "sgr0": "(plain)", "op": "(own)",
@@ -23,14 +23,14 @@ import Testing
             .utf8))
   }
 
-  @Test func `without an alternate screen the shell goes on below`() {
+  @Test func `without an alternate screen the shell continues below`() {
     let modes = Self.modes(["cnorm": "(show)"], bottom: "(bottom)$<5>")
     #expect(
       modes.leave
         == Array("\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l(bottom)\r\n(show)".utf8))
   }
 
-  @Test func `a cursor that blinks goes on blinking`() {
+  @Test func `a blinking cursor keeps blinking`() {
     let modes = Self.modes(["rmcup": "(usual)", "cnorm": "\u{1B}[?12l\u{1B}[?25h"])
     #expect(
       modes.leave

@@ -45,7 +45,7 @@ import Testing
 
   /// A call of the system or of the C library that writes bytes.
   ///
-  /// Methods of that name are told from the system's `write` by its last argument, a count.
+  /// The system's `write` is distinguished from methods of that name by its last argument, a count.
   private static var writing: Regex<Substring> {
     #/Glibc\.write\(|(?:^|[^.\w`])write\([^()]*count\)|write\(pipe_ends|(?:^|[^.\w])(?:pwrite|writev|dprintf|fprintf|printf|fputs|fputc|putchar|puts|fwrite|putp|tputs|vidputs|print|debugPrint)\(|zoe_write_patiently\(|FileHandle/#
       .anchorsMatchLineEndings()

@@ -42,7 +42,7 @@ import Testing
     #expect(written() == modes.leave)
   }
 
-  @Test func `a rescue sends all that restores the screen, however long, and only once`() {
+  @Test func `a rescue sends everything that restores the screen, however long, and only once`() {
     _ = takeover.take()
     zoe_rescue()
     #expect(written() == modes.leave)
