@@ -59,7 +59,7 @@ let package = Package(
     .part(
       "GraphFiles",
       ["GraphLanguage", "StateGraph", "SheetFiles", "Animation", "Sheets", "Pixels", "Basics"]),
-    .part("Cells", ["Pixels", "Basics"]),
+    .part("Cells", ["Pixels"]),
     .part("Terminal", ["CCurses", "Cells", "Basics"]),
     .part("Lookup", ["CUnistring", "Basics"]),
     .part("Files", ["Basics"]),
