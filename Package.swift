@@ -59,7 +59,7 @@ let package = Package(
     .part(
       "GraphFiles",
       ["GraphLanguage", "StateGraph", "SheetFiles", "Animation", "Sheets", "Pixels", "Basics"]),
-    .part("Cells", ["Pixels", "Basics"]),
+    .part("Cells", ["Pixels"]),
     .part("Terminal", ["CCurses", "Cells", "Basics"]),
     .part("Lookup", ["CUnistring", "Basics"]),
     .part("Files", ["Basics"]),
@@ -146,7 +146,7 @@ let package = Package(
         "Basics",
       ]),
     .tests(of: "Cells", ["Support", "Pixels", "Basics"]),
-    .tests(of: "Terminal", ["Support", "Cells", "Pixels", "Basics"]),
+    .tests(of: "Terminal", ["CCurses", "Support", "Cells", "Pixels", "Basics"]),
     .tests(of: "Lookup", ["Basics"]),
     .tests(of: "Files", ["Support", "Animation", "Basics"]),
     .tests(
