@@ -1,13 +1,15 @@
 /// Cuts a graph file into tokens, one at a time, by the rules of Graphviz's scanner.
 ///
-/// It never fails: what is wrong with a token is part of it, and the token ends where its author most likely
-/// meant it to. A quote, comment or HTML string that is never closed ends with its line.
+/// It never fails: what is wrong with a token is part of it, and the token ends where its author
+/// most likely meant it to. A quote, comment or HTML string that is never closed ends with its
+/// line.
 struct Lexer: Sendable {
   /// Where the next token is looked for; setting it continues from there.
   var offset = 0
   private let bytes: [UInt8]
   private var spaces = SpaceScanner()
-  /// Whether the previous token is the `=` of an attribute: `<-` begins an HTML string then, elsewhere an arrow.
+  /// Whether the previous token is the `=` of an attribute: `<-` begins an HTML string then,
+  /// elsewhere an arrow.
   private var isAtValue = false
 
   init(bytes: [UInt8]) { self.bytes = bytes }

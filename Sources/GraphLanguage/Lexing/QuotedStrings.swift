@@ -3,8 +3,9 @@
 extension [UInt8] {
   /// Reads a string at its opening double quote.
   ///
-  /// A string may run over several lines. If one does, and its closing quote touches a character that cannot follow
-  /// a string, then most likely its own closing quote is missing, and this is the opening quote of the next.
+  /// A string may run over several lines. If one does, and its closing quote touches a character
+  /// that cannot follow a string, then most likely its own closing quote is missing, and this is
+  /// the opening quote of the next.
   func readQuoted(at start: Int) -> Lexeme {
     guard let (close, holdsLineEnd) = closingQuote(ofStringAt: start),
       !holdsLineEnd || mayFollowString(at: close + 1)

@@ -1,7 +1,8 @@
 /// A search in a table, as the user typed it.
 ///
-/// Terms are separated by spaces and must all match. `-` before a term negates it, quotes keep spaces in it, and
-/// a name with a colon before it says where to search. A term with a mistake is reported and otherwise ignored.
+/// Terms are separated by spaces and must all match. `-` before a term negates it, quotes keep
+/// spaces in it, and a name with a colon before it says where to search. A term with a mistake is
+/// reported and otherwise ignored.
 package struct Query: Hashable, Sendable {
   package private(set) var terms: [QueryTerm] = []
   /// The mistakes, in the order of the text.
