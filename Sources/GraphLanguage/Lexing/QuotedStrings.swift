@@ -89,7 +89,7 @@ extension [UInt8] {
     return Lexeme(.stray, at: start, length: 3, problem: .wrongQuotes)
   }
 
-  /// Whether one of U+2018 to U+201F, the single and double quotation marks, stands at an offset.
+  /// Whether one of U+2018 to U+201F, the single and double quotation marks, is at an offset.
   func isTypographicQuote(at place: Int) -> Bool {
     peek(place) == 0xE2 && peek(place + 1) == 0x80 && (0x98...0x9F).contains(peek(place + 2))
   }

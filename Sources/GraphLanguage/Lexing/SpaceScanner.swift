@@ -1,4 +1,4 @@
-/// Skips what stands between tokens: white space, comments, and characters that only look like
+/// Skips what is between tokens: white space, comments, and characters that only look like
 /// space.
 struct SpaceScanner: Sendable {
   /// What was skipped.

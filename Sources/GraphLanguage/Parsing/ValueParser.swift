@@ -23,7 +23,7 @@ struct ValueParser {
   ///
   /// - Parameters:
   ///   - name: The attribute's name.
-  ///   - isInList: Whether the attribute stands in brackets; if not, it is a statement.
+  ///   - isInList: Whether the attribute is in brackets; if not, it is a statement.
   /// - Returns: Nil if there is no value.
   func parse(of name: Identifier, isInList: Bool) -> Identifier? {
     if let colour = parseUnquotedColour() { return colour }
@@ -46,7 +46,7 @@ struct ValueParser {
     return nil
   }
 
-  /// Reads `#ff0000`, which the lexer has taken for a comment.
+  /// Reads `#ff0000`, which the lexer has skipped as a comment.
   private func parseUnquotedColour() -> Identifier? {
     let bytes = self.bytes
     let start =
