@@ -1,6 +1,5 @@
 import Files
 package import Basics
-import Animation
 import Dispatch
 import Glibc
 

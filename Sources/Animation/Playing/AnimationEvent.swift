@@ -12,7 +12,7 @@ public struct AnimationEvent: Hashable, Sendable {
     case pause
     /// It goes on where it was paused.
     case resume
-    /// The last frame's time is over, or the animator was told to stop.
+    /// The last frame's time is over, or the animator was stopped.
     case stop
   }
 

@@ -1,3 +1,5 @@
+import Basics
+
 /// Recognizes the beginning of a graph, such as `strict digraph NAME {`, at the current token.
 struct GraphHeader {
   let cursor: TokenCursor

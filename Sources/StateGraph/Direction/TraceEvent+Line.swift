@@ -1,6 +1,5 @@
 package import Basics
 package import Animation
-import GraphLanguage
 
 extension TraceEvent {
   /// The event as a line of a trace: seconds with three decimals, actor, event, state, detail,

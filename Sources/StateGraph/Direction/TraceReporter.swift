@@ -1,7 +1,7 @@
 import Basics
 import Animation
 
-/// Reports what happens on the stage to whoever listens.
+/// Reports what happens on the stage.
 final class TraceReporter {
   /// Called with each event, in order of time and then of actors.
   var onEvent: ((TraceEvent) -> Void)?

@@ -38,7 +38,7 @@ package final class Performance {
     self.init(graph, geometry: geometry, seed: seed, snapshotInterval: nil)
   }
 
-  /// Starts the graph at zero, with a snapshot after every so many events and inputs.
+  /// Starts the graph at zero, with a snapshot after every `snapshotInterval` events and inputs.
   init(_ graph: StateGraph, geometry: StageGeometry, seed: UInt64, snapshotInterval: Int?) {
     self.graph = graph
     self.seed = seed

@@ -2,9 +2,9 @@ import Basics
 import Animation
 import Testing
 
-/// The system's clock, as far as it can be tested without waiting: while it is paused.
+/// The frame clock, as far as it can be tested without waiting: while it is paused.
 @Suite @MainActor struct FrameClockTests {
-  @Test func `A paused clock stands where it was led`() {
+  @Test func `A paused clock stands where it was sought to`() {
     let clock: any PlayClock = FrameClock()
     clock.pause()
     for moment in [5 * .perSecond, 0, 1, 86_400 * .perSecond] as [Nanoseconds] {

@@ -95,7 +95,7 @@ import Testing
     #expect(rings == [2 * .perSecond] && clock.time == 99 * .perSecond)
   }
 
-  @Test func `What is set again by a ring rings again, what is taken back does not`() {
+  @Test func `An alarm may be set again when it rings, and be unset`() {
     var rings: [Nanoseconds] = []
     let alarm = clock.makeAlarm()
     alarm.onRing = { now in
@@ -122,7 +122,7 @@ import Testing
     #expect(order == ["tick 30", "alarm 30"])
   }
 
-  @Test func `One that is gone rings no more`() {
+  @Test func `An alarm without owner does not ring`() {
     var rings = 0
     do {
       let alarm = clock.makeAlarm()

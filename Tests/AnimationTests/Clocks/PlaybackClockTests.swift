@@ -37,7 +37,7 @@ import Testing
     #expect(clock.time(at: 25) == 30)
   }
 
-  @Test func `What is passed over is not played`() {
+  @Test func `A time that is passed over is not played`() {
     var clock = PlaybackClock(now: 0, speed: Ratio(2))
     clock.passOver(from: 100, to: 30_000)
     #expect(clock.time(at: 30_000) == 200)
@@ -45,9 +45,8 @@ import Testing
   }
 
   @Test(
-    "At the outer time of a moment, the play has come to it",
     arguments: [Ratio(3), Ratio(1, 3), Ratio(7, 5), Ratio(8), Ratio(1, 8)])
-  func outerTimeIsNotEarly(speed: Ratio) throws {
+  func `At the outer time of a moment, the play has come to it`(speed: Ratio) throws {
     let clock = PlaybackClock(now: 11, speed: speed)
     for moment: Nanoseconds in [0, 1, 2, 3, 10, 99, 1_000_003] {
       let outer = try #require(clock.outerTime(of: moment))

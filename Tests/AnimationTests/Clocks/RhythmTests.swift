@@ -4,8 +4,9 @@ import Testing
 @testable import Animation
 
 @Suite struct RhythmTests {
-  /// Plays moments one after the other, each asked for when the one before has come; returns how often
-  /// the timer had to be set, and the greatest lateness.
+  /// Asks for each moment when the one before has come.
+  ///
+  /// - Returns: How often the timer had to be set, and the greatest lateness.
   private func play(_ moments: [Nanoseconds]) -> (settings: Int, lateness: Nanoseconds) {
     var rhythm = Rhythm()
     var timer: (next: Nanoseconds, interval: Nanoseconds?)?
@@ -28,14 +29,14 @@ import Testing
   }
 
   @Test(arguments: [7, 10, 24, 30, 60, 1000])
-  func evenMomentsSetTheTimerAFewTimes(rate: Nanoseconds) {
+  func `Even moments set the timer only a few times`(rate: Nanoseconds) {
     let moments = (1...10_000).map { Nanoseconds($0) * .perSecond / rate }
     let outcome = play(moments)
     #expect(outcome.settings <= 4)
     #expect(outcome.lateness <= Rhythm.tolerance)
   }
 
-  @Test func isNeverLaterThanItsTolerance() {
+  @Test func `It is never later than its tolerance`() {
     // A rate that rounds to an interval that is too long, for a day.
     let moments = (1...300_000).map { Nanoseconds($0) * 1_000_000_000 / 3 / 100 }
     let outcome = play(moments)
@@ -43,14 +44,14 @@ import Testing
     #expect(outcome.settings < 20)
   }
 
-  @Test func unevenMomentsAreNeverMissed() {
+  @Test func `Uneven moments are never missed`() {
     let moments = [100, 200, 1200, 1250, 1300, 1350, 4000, 4001].map {
       Nanoseconds($0) * .perMillisecond
     }
     #expect(play(moments).lateness == 0)
   }
 
-  @Test func restsWhenNothingIsDue() {
+  @Test func `The timer rests when nothing is due`() {
     var rhythm = Rhythm()
     #expect(rhythm.aim(at: nil, after: 0) == .none)
     #expect(rhythm.aim(at: 100, after: 0) == .start(at: 100, every: 100))
@@ -62,7 +63,7 @@ import Testing
     #expect(rhythm.aim(at: nil, after: 200) == .stop)
   }
 
-  @Test func whatFiresOnceNeedNotBeStopped() {
+  @Test func `A timer that has fired once need not be stopped`() {
     var rhythm = Rhythm()
     let far = 5 * Nanoseconds.perSecond
     #expect(rhythm.aim(at: far, after: 0) == .start(at: far, every: nil))
@@ -70,7 +71,7 @@ import Testing
     #expect(rhythm.aim(at: nil, after: far) == .none)
   }
 
-  @Test func beatsThatWereMissedArePassedOver() {
+  @Test func `Missed firings are skipped`() {
     var rhythm = Rhythm()
     #expect(rhythm.aim(at: 100, after: 0) == .start(at: 100, every: 100))
     rhythm.passed(350)
@@ -81,7 +82,7 @@ import Testing
     #expect(rhythm.aim(at: 450, after: 400) == .none)
   }
 
-  @Test func anEarlierMomentSetsTheTimer() {
+  @Test func `An earlier moment sets the timer`() {
     var rhythm = Rhythm()
     let second = Nanoseconds.perSecond
     #expect(rhythm.aim(at: second, after: 0) == .start(at: second, every: second))

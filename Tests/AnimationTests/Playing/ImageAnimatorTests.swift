@@ -8,7 +8,7 @@ import Testing
   /// Eight frames of one pixel; frame n is red n.
   static let sheet = Sheet.numbered(8)
 
-  /// An animator of frames 0-3 at 10 frames per second that writes down its events.
+  /// An animator of frames 0-3 at 10 frames per second that records its events.
   private func recorded(
     repeats: Int = 0
   ) -> (animator: ImageAnimator, log: Log) {
@@ -52,7 +52,7 @@ import Testing
     #expect(lateLog.events.map(\.time).last == milliseconds(2000) + 17)
   }
 
-  @Test func `pause freezes the frame and resume goes on where it stood`() {
+  @Test func `pause freezes the frame, and resume goes on from it`() {
     let (animator, log) = recorded(repeats: 1)
     animator.start(at: 0)
     animator.pause(at: milliseconds(150))
@@ -89,7 +89,7 @@ import Testing
         == ["start 0 0", "stop 400 1", "start 400 0", "stop 800 1", "start 800 0"])
   }
 
-  @Test func `loops that nobody hears are not counted one by one`() {
+  @Test func `loops without observers are not counted one by one`() {
     let animator = ImageAnimator(sheet: Self.sheet, frames: 0...3)
     animator.start(at: 0)
     let century = 100 * 365 * 86_400 * Nanoseconds.perSecond
@@ -119,7 +119,7 @@ import Testing
     #expect(animator.frame(at: milliseconds(9000)) == nil)
   }
 
-  @Test func `frames know when they began and when the next is due`() {
+  @Test func `the start of a frame and of the next one are found`() {
     let animator = ImageAnimator(sheet: Self.sheet, frames: 0...3)
     animator.start(at: milliseconds(30))
     #expect(animator.frameStart(at: milliseconds(270)) == milliseconds(200))
@@ -144,5 +144,19 @@ import Testing
     animator.removeObserver(id)
     animator.advance(to: .perSecond)
     #expect(log.lines == ["start 0 0"])
+  }
+
+  @Test func `it goes back to a snapshot, without an event`() {
+    let (animator, log) = recorded(repeats: 2)
+    animator.start(at: 0)
+    animator.advance(to: milliseconds(450))
+    let snapshot = animator.snapshot
+    animator.repeatCount = 5
+    animator.start(at: milliseconds(460))
+    animator.restore(snapshot)
+    #expect(animator.isPlaying && animator.passes == 1 && animator.repeatCount == 2)
+    #expect(animator.frame(at: milliseconds(450)) == 0)
+    #expect(animator.nextEvent == milliseconds(800))
+    #expect(log.lines.last == "start 460 0")
   }
 }

@@ -12,7 +12,7 @@ import Testing
     ImageAnimator(sheet: .numbered(8), frames: frames, repeatCount: repeatCount)
   }
 
-  @Test func `Pictures are told of when they change, and nothing is asked for after the stop`() {
+  @Test func `Changes of pictures are reported, and no tick is asked for after the stop`() {
     let animator = animator(0...2, 1)
     var shown: [String] = []
     let playback = Playback(animator, clock: clock) { time in
@@ -25,7 +25,7 @@ import Testing
     #expect(clock.moment == nil)
   }
 
-  @Test func `A still picture that nobody observes asks for no tick`() {
+  @Test func `A still picture without observers asks for no tick`() {
     let animator = animator(3...3)
     let playback = Playback(animator, clock: clock)
     playback.update { animator.start(at: $0) }
@@ -35,7 +35,7 @@ import Testing
     #expect(log.lines == ["loop 100 1", "loop 200 2"])
   }
 
-  @Test func `Events of several come in order of time, then as they were added`() {
+  @Test func `Events of several animators come in order of time, then as they were added`() {
     let (first, second, third) = (animator(0...1, 2), animator(2...2, 3), animator(4...7, 1))
     var names: [String] = []
     for (name, animator) in [("first", first), ("second", second), ("third", third)] {
@@ -67,7 +67,7 @@ import Testing
       log.lines == ["start 0 0", "loop 400 1", "pause 450 1", "resume 550 1", "stop 900 2"])
   }
 
-  @Test func `What is removed plays no longer`() {
+  @Test func `A removed animator plays no longer`() {
     let (kept, removed) = (animator(0...1), animator(0...1, 1))
     removed.observe { log.add($0) }
     let playback = Playback(kept, removed, clock: clock)

@@ -12,7 +12,7 @@ import Testing
       })
   }
 
-  @Test func `A tag plays its frames, as long as they say`() throws {
+  @Test func `A tag plays its frames with their durations`() throws {
     let sheet = try sheet([.milliseconds(100), .milliseconds(500), nil])
     let tag = Tag(name: "a", frames: [2, 1, 0], direction: .pingpong, repeatCount: 3)
     #expect(
@@ -22,7 +22,7 @@ import Testing
           direction: .pingpong, repeatCount: 3))
   }
 
-  @Test func `What the file does not say is by default`() throws {
+  @Test func `What the file does not say has a default`() throws {
     let tag = Tag(name: "a", frames: [0, 1])
     #expect(Animation(tag: tag, of: try sheet([nil, nil])) == Animation(frames: [0, 1]))
   }
@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(arguments: durations)
-  func `A tag's own durations count, and are kept within reason`(
+  func `A tag's own durations count, within limits`(
     durations: [Duration], timing: FrameTiming
   ) throws {
     let tag = Tag(name: "a", frames: [0, 0], durations: durations)

@@ -4,7 +4,7 @@ import Animation
 import StateGraph
 import Testing
 
-/// Whose pictures may have changed, as the director tells the stage.
+/// Which pictures may have changed, as the director reports to the stage.
 struct ChangesTests {
   /// One walks at 10 frames per second, one stands, one moves, one waits for a key.
   private func play() throws -> Play {
@@ -39,7 +39,7 @@ struct ChangesTests {
     #expect(director.takeChanges() == [0, 2])
   }
 
-  @Test func `Whoever asks for the next boundary takes nothing away`() throws {
+  @Test func `Asking for the next boundary takes no changes away`() throws {
     let director = try started()
     _ = director.takeChanges()
     director.advance(to: .milliseconds(130))
@@ -47,7 +47,7 @@ struct ChangesTests {
     #expect(director.takeChanges() == [0, 2])
   }
 
-  @Test func `A key changes whoever hears it`() throws {
+  @Test func `A key changes the actors that hear it`() throws {
     let director = try started()
     _ = director.takeChanges()
     director.take(.key("d"), at: .milliseconds(10))
@@ -67,7 +67,7 @@ struct ChangesTests {
   }
 
   @Test(arguments: [0, 1, 2, 3, 4, 5] as [UInt64])
-  func `Who is not told of has not changed`(seed: UInt64) throws {
+  func `Actors that are not reported have not changed`(seed: UInt64) throws {
     let play = try Play(
       """
       node [frames="0-2"]; anchor="top-left"

@@ -6,8 +6,7 @@ import Sheets
 import StateGraph
 import Testing
 
-/// What users of other players complain of, as far as it concerns time and events, by the project
-/// and number of the complaint.
+/// Bugs of time and events that users reported to other players, by project and number.
 struct ComplaintTests {
   /// The times in milliseconds and the tiles of the frames below a time.
   private func frames(_ statements: String, until end: Nanoseconds) throws -> [[Int]] {
@@ -107,7 +106,7 @@ struct ComplaintTests {
         == "0.000 d start a\n1.000 d cut a key d\n1.000 d start b")
   }
 
-  @Test("godot#79208: a state that plays for ever can be left at the end of a pass")
+  @Test("godot#79208: a state that plays forever can be left at the end of a pass")
   func leavesAtTheEnd() throws {
     #expect(
       try lines(
@@ -132,7 +131,7 @@ struct ComplaintTests {
         """)
   }
 
-  @Test("pixi#4072: each pass of an endless animation is told of, at a low rate of ticks too")
+  @Test("pixi#4072: each pass of an endless animation is reported, at a low rate of ticks too")
   func loopsAreToldOf() throws {
     let graph = try readStatements("a [frames=\"0-1\"]")
     let play = trace(graph, until: .seconds(1), ticks: [.milliseconds(950)])
@@ -167,7 +166,8 @@ struct ComplaintTests {
     }
   }
 
-  @Test("vscode-pets#63: whoever moves goes on playing, and is looked at when something changes")
+  @Test(
+    "vscode-pets#63: an actor that moves goes on playing, and is redrawn when something changes")
   func playsWhileItMoves() throws {
     let play = try Play("anchor=\"top-left\"; at=\"0,10\"; a [frames=\"0-3\", move=\"4,0\"]")
     let director = Director(play.graph, geometry: play.geometry)

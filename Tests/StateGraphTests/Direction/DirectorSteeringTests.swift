@@ -3,9 +3,9 @@ import Animation
 import StateGraph
 import Testing
 
-/// What the user does over the head of the graph.
+/// What the user does overriding the graph.
 struct DirectorSteeringTests {
-  /// The trace of a play into which something is put, without the leading seconds and the actor.
+  /// The lines of a play with inputs, as "seconds event state detail".
   private func trace(
     _ statements: String, _ inputs: [(milliseconds: Int64, input: StageInput)], until end: Int64
   ) throws -> [String] {
@@ -47,7 +47,7 @@ struct DirectorSteeringTests {
       ])
   }
 
-  @Test func `A hand that plays a hundred states at one moment stops nobody`() throws {
+  @Test func `Playing a hundred states by hand at one moment stops no actor`() throws {
     let director = Director(try readStatements("a [frames=\"0\"]; b [frames=\"1\"]; a -> b -> a"))
     director.start()
     for turn in 1...300 {
@@ -81,7 +81,7 @@ struct DirectorSteeringTests {
 
   // MARK: Repeating
 
-  @Test func `A state that repeats starts anew where it would be left`() throws {
+  @Test func `A state that repeats starts again where it would be left`() throws {
     let lines = try trace(
       "node [frames=\"0-1\", repeat=1]; a -> b -> a",
       [(100, .loop(actor: 0, isOn: true)), (500, .loop(actor: 0, isOn: false))], until: 650)
@@ -107,7 +107,7 @@ struct DirectorSteeringTests {
     }
   }
 
-  @Test func `At the end of so many passes an edge waits that does not at any other`() throws {
+  @Test func `A withheld loop N edge fires later, without the edges of loop`() throws {
     let statements =
       "a [frames=\"0\"]; b [frames=\"1\"]; c [frames=\"2\"]; a -> b [on=\"loop 1\"]; a -> c [on=loop]"
     for seed in 0..<8 as Range<UInt64> {
@@ -119,7 +119,7 @@ struct DirectorSteeringTests {
     }
   }
 
-  @Test func `Whoever plays on after its end can end again`() throws {
+  @Test func `An actor that plays on after its end can end again`() throws {
     let director = Director(
       try readStatements(
         "a [frames=\"0\", repeat=1]; e [frames=\"1\", repeat=1, shape=doublecircle]; a -> e"))

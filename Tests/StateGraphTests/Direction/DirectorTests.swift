@@ -100,7 +100,7 @@ struct DirectorTests {
 
   // MARK: Exact times
 
-  /// Actors with rates and durations that share no common measure.
+  /// Actors with rates and durations that have no common divisor.
   private static let uneven = """
     digraph x { sheet="brian.png"; tile="61x85"; node [repeat=2]
       a [frames="0-6", fps=7]; b [frames="3-1", fps="23.976"]; c [frames="0", duration="33.3ms"]
@@ -178,7 +178,7 @@ struct DirectorTests {
 
   // MARK: Handlers
 
-  @Test func `A handler finds the state that is told of`() throws {
+  @Test func `A handler finds the director in the state that is reported`() throws {
     let director = Director(
       try readStatements("node [frames=\"0\", repeat=1]\n a -> b -> c -> a"))
     var found: [String] = []
@@ -214,7 +214,7 @@ struct DirectorTests {
       a -> b [weight=1]; a -> c [weight=2]; b -> a; c -> a }
     """
 
-  @Test func `The same seed gives the same play, another one another`() throws {
+  @Test func `The same seed gives the same play, another seed a different one`() throws {
     let graph = try readGraph(Self.odds)
     let play = trace(graph, until: .seconds(2), seed: 4)
     #expect(trace(graph, until: .seconds(2), seed: 4) == play)
@@ -222,7 +222,7 @@ struct DirectorTests {
     #expect(Set(others).count == 8)
   }
 
-  @Test func `Each actor has chances of its own, whoever plays beside it`() throws {
+  @Test func `Each actor has its own chances, whichever actors play beside it`() throws {
     let twin = Self.odds.replacing("digraph x", with: "digraph y")
     let play = trace(try readGraph(Self.odds + twin), until: .seconds(2))
     func lines(of actor: String) -> [String] {

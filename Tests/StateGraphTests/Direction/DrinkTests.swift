@@ -53,7 +53,7 @@ struct DrinkTests {
         == (["0.000\tdrink\tstart\twalk"] + frames).joined(separator: "\n"))
   }
 
-  @Test func `The graph's speed hastens the whole clock`() throws {
+  @Test func `The graph's speed applies to the whole clock`() throws {
     let graph = try Self.graph { $0.replacing("start = walk", with: "start = walk\n speed = 2") }
     #expect(
       trace(graph, until: .milliseconds(2200)) == """

@@ -3,7 +3,7 @@ import Animation
 import StateGraph
 import Testing
 
-/// A tick that comes very late, with a bound on how much happens at once.
+/// A tick that comes very late, with a limit on how much happens at once.
 struct LateTickTests {
   private func director() throws -> (Director, Log) {
     let director = Director(
@@ -38,7 +38,7 @@ struct LateTickTests {
     #expect(calls > 20)
   }
 
-  @Test func `What comes between two parts comes at the time that was come to`() throws {
+  @Test func `Input between two parts comes at the time that the play has reached`() throws {
     let graph = try readStatements(
       "node [fps=1000]\n a [frames=\"0-1\"]; b [frames=\"2-3\"]; a -> b [on=\"key d\"]")
     let director = Director(graph)
@@ -55,13 +55,13 @@ struct LateTickTests {
       ])
   }
 
-  @Test func `Passes that nobody minds are no work, however many`() throws {
+  @Test func `Passes that have no effect take no work, however many they are`() throws {
     let director = Director(try readStatements("a [frames=\"0-1\", fps=1000]"))
     director.start()
     #expect(director.advance(to: .seconds(365 * 86_400), atMost: 1))
   }
 
-  @Test func `Whoever asks for the next pass in between takes none away`() throws {
+  @Test func `Asking for the next pass in between takes none away`() throws {
     let director = Director(
       try readStatements(
         """

@@ -14,7 +14,7 @@ struct MarksTests {
     #expect(marks.popLast() == nil)
   }
 
-  @Test func `All are those that were not yet, too`() {
+  @Test func `Inserting all includes those that were not inserted yet`() {
     var marks = Marks(below: 4)
     marks.insert(2)
     marks.insertAll()

@@ -19,7 +19,7 @@ struct MomentHeapTests {
     #expect(order == [1, 3, 2, 0])
   }
 
-  @Test func `An owner may have no moment, and be told so twice`() {
+  @Test func `The moment of an owner may be removed twice`() {
     var heap = MomentHeap(owners: 2)
     heap.set(nil, of: 1)
     heap.set(5, of: 1)
@@ -29,7 +29,7 @@ struct MomentHeapTests {
   }
 
   @Test(arguments: [1, 2, 3, 7, 64, 300])
-  func `After any changes the top is that of a list that is looked through`(owners: Int) {
+  func `After any changes the first entry is the one that a linear search finds`(owners: Int) {
     var heap = MomentHeap(owners: owners)
     var list = [Nanoseconds?](repeating: nil, count: owners)
     var generator = SeededGenerator(seed: UInt64(owners))

@@ -5,7 +5,7 @@ import Testing
 @testable import StateGraph
 
 struct MotionTests {
-  /// A motion of a box of one cell, on a side of so many.
+  /// A motion of a box of one cell, on a side of `cells` cells.
   private func motion(from origin: Distance, _ velocity: Int64, cells: Distance) -> Motion {
     Motion(
       from: origin, velocity: velocity, within: Leeway(of: .cell, on: cells * .cell))
@@ -44,7 +44,7 @@ struct MotionTests {
   @Test func `With room it moves on from where it stands`() throws {
     let wide = Leeway(of: .cell, on: 11 * .cell)
     let stuck = motion(from: 0, 3_000_000, cells: 1)
-    #expect(stuck.moved(by: 0, within: wide, after: .perSecond) == nil, "it begins anew")
+    #expect(stuck.moved(by: 0, within: wide, after: .perSecond) == nil, "it begins again")
     let free = Motion(from: stuck.place(after: .perSecond), velocity: stuck.velocity, within: wide)
     #expect(free.timeToBorder == 3_333_333_334)
     #expect(
@@ -56,7 +56,7 @@ struct MotionTests {
         == motion(from: .cell, 0, cells: 11))
   }
 
-  @Test func `What begins outside is moved in`() {
+  @Test func `A motion that begins outside is moved in`() {
     #expect(motion(from: -3 * .cell, 0, cells: 11).origin == 0)
     #expect(motion(from: 30 * .cell, 0, cells: 11).origin == 10 * .cell)
   }
@@ -95,7 +95,7 @@ struct MotionTests {
     }
   }
 
-  @Test func `What stands has no changes`() {
+  @Test func `Without velocity there are no changes`() {
     let still = motion(from: 3, 0, cells: 11)
     #expect(still.nextChange(after: 5, subcells: 2) == nil)
     #expect(still.lastChange(until: 5, subcells: 2) == nil)

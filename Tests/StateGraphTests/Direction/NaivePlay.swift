@@ -2,11 +2,11 @@ import Basics
 import Animation
 import StateGraph
 
-/// A second opinion on a graph's play: looks through all actors for each event, and reckons every
-/// moment anew from the written rules.
+/// A naive implementation of a graph's play to compare with: it looks through all actors for each
+/// event, and computes every moment from the documented rules.
 ///
-/// It knows frame rates in whole numbers, repeats and holds drawn by chance, and edges of the stop
-/// with weights; nothing else.
+/// It supports whole frame rates, random repeats and holds, and weighted edges on the stop, nothing
+/// else.
 struct NaivePlay {
   struct State {
     let name: String
@@ -79,10 +79,10 @@ struct NaivePlay {
   }
 
   /// Plays until nothing more is due below a moment.
-  mutating func run(until end: Nanoseconds, _ tell: (TraceEvent) -> Void) {
+  mutating func run(until end: Nanoseconds, _ report: (TraceEvent) -> Void) {
     for index in players.indices {
       players[index].enter(0, at: 0)
-      tell(event(.start, of: index, at: 0))
+      report(event(.start, of: index, at: 0))
     }
     while true {
       var first: (index: Int, time: Nanoseconds, isStop: Bool)?
@@ -92,13 +92,13 @@ struct NaivePlay {
       }
       guard let (index, time, isStop) = first else { return }
       if isStop {
-        tell(event(.stop, of: index, at: time))
+        report(event(.stop, of: index, at: time))
         guard let target = players[index].draw() else { return }
         players[index].enter(target, at: time)
-        tell(event(.start, of: index, at: time))
+        report(event(.start, of: index, at: time))
       } else {
         players[index].passes += 1
-        tell(event(.loop(players[index].passes), of: index, at: time))
+        report(event(.loop(players[index].passes), of: index, at: time))
       }
     }
   }

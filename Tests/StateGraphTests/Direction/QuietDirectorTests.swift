@@ -4,7 +4,7 @@ import Animation
 import StateGraph
 import Testing
 
-/// A director that nobody listens to skips what has no consequence, and plays the same.
+/// A director without listeners skips what has no consequence, and plays the same.
 struct QuietDirectorTests {
   private static let graphs = [
     """

@@ -12,7 +12,7 @@ struct SeededGeneratorTests {
     #expect(numbers(7, 3) == numbers(7, 3))
   }
 
-  @Test func `Seeds and streams give numbers of their own`() {
+  @Test func `Different seeds and streams give different numbers`() {
     var seen: Set<[UInt64]> = []
     for seed in [0, 1, 2, UInt64.max] {
       for stream in 0..<16 { #expect(seen.insert(numbers(seed, stream)).inserted) }

@@ -31,7 +31,7 @@ struct VisitTests {
     #expect(director.actors[0].visits[0].arrival == nil)
   }
 
-  @Test func `Choices on the way are known`() throws {
+  @Test func `Choices on the way are noted`() throws {
     let director = Director(
       try readStatements("node [frames=\"0\", repeat=1]; a -> c; c [shape=diamond]; c -> b"))
     director.start()
@@ -51,7 +51,7 @@ struct VisitTests {
       ])
   }
 
-  @Test func `Old visits make room`() throws {
+  @Test func `The oldest visits are dropped`() throws {
     let director = Director(
       try readStatements("node [frames=\"0\", repeat=1, fps=1000]; a -> b -> a"))
     director.start()
@@ -61,7 +61,9 @@ struct VisitTests {
     #expect(log.last?.start == .seconds(10))
   }
 
-  @Test func `An edited file keeps what it still knows, under its new indexes`() throws {
+  @Test func `The visits of states that an edited file still has are kept, with their new indexes`()
+    throws
+  {
     let director = Director(try readStatements(chain))
     director.start()
     director.advance(to: .milliseconds(1300))
@@ -70,7 +72,7 @@ struct VisitTests {
     #expect(visits(other) == ["a 0 400 400", "c 800 1200 1200", "a 1200 - -"])
   }
 
-  @Test func `A state that is played otherwise is another visit`() throws {
+  @Test func `A state that plays in another way after an edit is another visit`() throws {
     let director = Director(try readStatements(chain))
     director.start()
     director.advance(to: .milliseconds(100))

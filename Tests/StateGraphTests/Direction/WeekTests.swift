@@ -8,7 +8,7 @@ import Testing
 struct WeekTests {
   private static let week = Nanoseconds.seconds(7 * 86_400)
 
-  /// The first events of a play below a moment, or as many of them as there are.
+  /// All events of a play before a moment.
   private func events(
     _ graph: StateGraph, seed: UInt64 = 0, until end: Nanoseconds
   ) -> [TraceEvent] {
@@ -27,7 +27,7 @@ struct WeekTests {
     ("walk", 12, 10, 3), ("drinkIn", 4, 10, 1), ("drinkIdle", 1, 5, 10), ("drinkOut", 7, 10, 1),
   ]
 
-  @Test func `Six hours of the drink demo are as reckoned, event by event`() throws {
+  @Test func `Six hours of the drink demo are as computed, event by event`() throws {
     let end = Nanoseconds.seconds(6 * 3600)
     var expected: [TraceEvent] = []
     var (time, place): (Nanoseconds, Int) = (0, 0)
@@ -68,7 +68,7 @@ struct WeekTests {
   // MARK: Chance
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func `A week of a cat is as another reckoning has it`(seed: UInt64) throws {
+  func `A week of a cat equals that of a naive implementation`(seed: UInt64) throws {
     let graph = try readStatements(
       """
       sit    [frames="0-4", fps=7, hold="20s..50s", repeat=2]
@@ -100,7 +100,8 @@ struct WeekTests {
     #expect(events(graph, seed: seed, until: Self.week) == expected)
   }
 
-  @Test func `A week of 500 actors with random holds is as another reckoning has it`() throws {
+  @Test func `A week of 500 actors with random holds equals that of a naive implementation`() throws
+  {
     let text = (0..<500).map { number in
       """
       subgraph cluster_c\(number) {

@@ -35,7 +35,7 @@ struct PerformanceHistoryTests {
     #expect(history.missing(after: 99) == 100)
   }
 
-  @Test func `Of too many snapshots those go that stand densest for their age`() throws {
+  @Test func `Of too many snapshots the densest for their age are dropped`() throws {
     var history = try history(actors: 20_000)
     var kept: [[Nanoseconds]] = []
     for count in 1...5 {
@@ -48,7 +48,9 @@ struct PerformanceHistoryTests {
       ])
   }
 
-  @Test func `However long a play is, few snapshots cover it, the recent past the best`() throws {
+  @Test func `However long a play is, few snapshots cover it, most of them of the recent past`()
+    throws
+  {
     var history = try history(actors: 1)
     for count in 1...20_000 { history.keep(try snapshot(after: count * 100), problem: nil) }
     let times = times(history)
@@ -79,7 +81,7 @@ struct PerformanceHistoryTests {
 
   // MARK: Bounds
 
-  /// A play of two pictures and one event every 2 ms, and how many events an action plays.
+  /// A play, and how many events an action plays.
   private final class Counted {
     let performance: Performance
     private var events = 0
@@ -122,7 +124,7 @@ struct PerformanceHistoryTests {
     }
   }
 
-  @Test func `A long way back is gone in parts, and comes to the same`() throws {
+  @Test func `A long way back takes several calls, with the same outcome`() throws {
     let statements = "a [frames=\"0-1\", fps=1000, repeat=\"3..7\"]; a -> a"
     let play = try Counted(statements)
     let end = 400 * Nanoseconds.perSecond
@@ -140,7 +142,7 @@ struct PerformanceHistoryTests {
     }
   }
 
-  @Test func `What is asked for on a long way back ends it there`() throws {
+  @Test func `Input on a long way back ends it there`() throws {
     let play = try Counted("a [frames=\"0-1\", fps=1000]; b [frames=\"2\"]; a -> b [on=\"key d\"]")
     _ = play.go(to: 900 * .perSecond)
     play.performance.move(to: 100 * .perSecond)
@@ -156,7 +158,7 @@ struct PerformanceHistoryTests {
     #expect(play.performance.director.actors[0].stateName == "b")
   }
 
-  @Test func `Of very many inputs the oldest are dropped, with the part they were in`() throws {
+  @Test func `Of very many inputs the oldest are dropped, with that part of the play`() throws {
     let graph = try Scene.read(
       "a [frames=\"0\", fps=1]; b [frames=\"1\", fps=1]; a -> b -> a [on=\"key d\"]")
     let performance = Scene.performance(graph)

@@ -50,7 +50,7 @@ struct PerformanceReplaceTests {
     #expect(moment(performance) == [6, 39, 650])
   }
 
-  @Test func `What came from outside after the reload is played again, what came before is not`()
+  @Test func `Inputs after the reload are played again, those before are not`()
     throws
   {
     let text = """
@@ -74,7 +74,7 @@ struct PerformanceReplaceTests {
   }
 
   @Test
-  func `The stop of a state that is too short is at the reload, each time that one goes back`()
+  func `A state that is too short stops at the reload, each time the play goes back`()
     throws
   {
     let performance = try performance("a [frames=\"0-3\", repeat=9]", at: 1000)
@@ -88,7 +88,7 @@ struct PerformanceReplaceTests {
     }
   }
 
-  @Test func `Chance after the reload is the same each time that one goes back`() throws {
+  @Test func `Chance after the reload is the same each time the play goes back`() throws {
     let text = """
       node [frames="0", repeat=1]
       a; b [frames="1"]; c [frames="2"]; e [frames="3"]
@@ -120,7 +120,7 @@ struct PerformanceReplaceTests {
     #expect(moment(performance) == [0, 18, 4000])
   }
 
-  @Test func `r after a reload begins the new graph at zero, in its first place`() throws {
+  @Test func `A restart after a reload begins the new graph at zero, in its first place`() throws {
     let performance = try performance(
       "at=\"10,100%\"; anchor=\"bottom-left\"; a [frames=\"0\", move=\"10,0\"]", at: 3000)
     try replace(performance, with: "at=\"20,100%\"; anchor=\"bottom-left\"; a [frames=\"5\"]")

@@ -11,7 +11,7 @@ struct PerformanceStepsTests {
     return times
   }
 
-  @Test func `Passes forward and back, over the bounds of states`() throws {
+  @Test func `Steps over passes, forward and back, across states`() throws {
     let performance = Scene.performance(try Scene.inAndOut())
     var forward: [Int64] = []
     for _ in 0..<6 {
@@ -26,7 +26,7 @@ struct PerformanceStepsTests {
       ])
   }
 
-  @Test func `States forward and back`() throws {
+  @Test func `Steps over states, forward and back`() throws {
     let performance = Scene.performance(try Scene.inAndOut())
     performance.move(to: .milliseconds(100))
     var forward: [Int64] = []
@@ -57,7 +57,9 @@ struct PerformanceStepsTests {
     #expect(times(performance) { performance.stepPassBack(ofActor: 0) } == [200, 0])
   }
 
-  @Test func `Each actor has steps of its own, and what another tells it is one`() throws {
+  @Test func `Each actor has its own steps, also to states that another actor makes it play`()
+    throws
+  {
     let performance = Scene.performance(
       try Scene.read(
         """
@@ -74,7 +76,7 @@ struct PerformanceStepsTests {
     #expect(performance.time == .milliseconds(250))
   }
 
-  @Test func `Steps back play what came from outside again`() throws {
+  @Test func `Steps back play the inputs again`() throws {
     let performance = Scene.performance(
       try Scene.read("a [frames=\"0-1\", repeat=1]; b [frames=\"2-3\", repeat=1]; a -> b -> a"))
     performance.move(to: .milliseconds(50))

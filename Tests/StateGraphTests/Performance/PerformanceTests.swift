@@ -23,7 +23,7 @@ struct PerformanceTests {
     #expect(moment(performance) == [0, 0])
   }
 
-  @Test func `Steps go from picture to picture, over the bounds of states, and back`() throws {
+  @Test func `Steps go from picture to picture, across states, and back`() throws {
     let performance = Scene.performance(try Scene.inAndOut())
     var forward = [moment(performance)]
     for _ in 0..<9 {
@@ -40,7 +40,7 @@ struct PerformanceTests {
     #expect(back == forward.reversed())
   }
 
-  @Test func `From the midst of a picture the steps go to its neighbours`() throws {
+  @Test func `From the middle of a picture the steps go to its neighbours`() throws {
     let performance = Scene.performance(try Scene.inAndOut())
     performance.move(to: .milliseconds(350))
     performance.stepBack()
@@ -93,7 +93,7 @@ struct PerformanceTests {
     arguments: [
       (Ratio(3), 3), (Ratio(7), 3), (Ratio(100), 7), (Ratio(17, 10), 60), (Ratio(1, 100), 7),
     ] as [(Ratio, Int64)])
-  func `Steps go on at every speed, each to another picture`(speed: Ratio, rate: Int64) throws {
+  func `At every speed each step goes to another picture`(speed: Ratio, rate: Int64) throws {
     let state = Scene.state("a", [0, 1, 2, 3, 4], repeat: 0, rate: rate)
     let performance = Scene.performance(
       try Scene.graph(Scene.circle("a", [state], speed: speed)))
@@ -128,7 +128,7 @@ struct PerformanceTests {
     }
   }
 
-  @Test func `A long way is gone in parts, and comes to the same`() throws {
+  @Test func `A long way takes several calls, with the same outcome`() throws {
     let states = ["a", "b"].map { Scene.state($0, [0, 1, 2], rate: 1000) }
     let graph = try Scene.graph(Scene.circle("d", states))
     let performance = Scene.performance(graph)
@@ -171,7 +171,7 @@ struct PerformanceTests {
     #expect(back == forward.reversed())
   }
 
-  @Test func `Before another size came, the stage has that size too`() throws {
+  @Test func `The stage keeps its size when the play goes back to before a resize`() throws {
     let graph = try Scene.read(
       "at=\"10,100%\"; anchor=\"bottom-left\"; a [frames=\"0\", move=\"10,0\"]")
     let performance = Scene.performance(graph)
@@ -184,7 +184,7 @@ struct PerformanceTests {
     #expect(standing.map { [$0.x, $0.y] } == [[20, 18]])
   }
 
-  @Test func `Why an actor was stopped is told, and not any more before it was`() throws {
+  @Test func `Why an actor was stopped is reported, but not before it was`() throws {
     let graph = try Scene.read(
       """
       at="10,100%"; anchor="bottom-left"; node [frames="0", move="34,0"]

@@ -2,10 +2,9 @@ import Support
 import StateGraph
 import Testing
 
-/// Decision 1: who the actors are, and which states and attributes are whose.
+/// Who the actors are, and which states and attributes each has.
 struct ActorTraceTests {
-  @Test func `Each cluster is an actor, in the order of the file, with a start of its own`() throws
-  {
+  @Test func `Each cluster is an actor, in the order of the file, with its own start`() throws {
     let play = try Play(
       """
       node [frames="0-1", repeat=1]
@@ -27,7 +26,7 @@ struct ActorTraceTests {
         """)
   }
 
-  @Test func `Clusters inherit the graph's attributes, and may have others`() throws {
+  @Test func `Clusters inherit the graph's attributes, and may override them`() throws {
     let play = try Play(
       """
       speed=2

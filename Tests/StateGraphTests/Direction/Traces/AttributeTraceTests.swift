@@ -3,7 +3,7 @@ import Animation
 import StateGraph
 import Testing
 
-/// Decision 2: which value counts.
+/// Which value of an attribute counts.
 struct AttributeTraceTests {
   @Test func `Own attributes come before those of like, those before the defaults`() throws {
     var play = try Play(

@@ -2,9 +2,9 @@ import Support
 import StateGraph
 import Testing
 
-/// Decision 7: `"^"`, the way back.
+/// `"^"`, the way back.
 struct BackTraceTests {
-  /// States that stay for ever, 100 s a pass, and some statements.
+  /// States that stay forever, 100 s a pass, and some statements.
   private func play(_ edges: String) throws -> Play {
     try Play("node [frames=\"9\", fps=0.01]\n a; b; c; e\n" + edges)
   }
@@ -39,7 +39,7 @@ struct BackTraceTests {
         """)
   }
 
-  @Test func `States are remembered one upon the other`() throws {
+  @Test func `Several states are remembered`() throws {
     let play = try play("a -> b -> c -> e [on=\"key n\"]; \"*\" -> \"^\" [on=\"key u\"]")
     let keys = ["n", "n", "n", "u", "u", "n", "u", "u"].enumerated().map { "\($0 + 1)s key \($1)" }
     #expect(
@@ -121,7 +121,7 @@ struct BackTraceTests {
       try starts(play.trace(until: "5s", "1s key n", "2s key r", "3s key u")) == "a b b a")
   }
 
-  @Test func `What another actor told is remembered too`() throws {
+  @Test func `A state that another actor started is remembered too`() throws {
     let play = try Play(
       """
       node [frames="9", fps=0.01]

@@ -4,7 +4,7 @@ import Animation
 import StateGraph
 import Testing
 
-/// Decision 10: the border of the stage, and where the actor stands.
+/// The border of the stage, and where the actor stands.
 struct BorderTraceTests {
   /// The corner of the box, 6 columns wide and 4.5 rows high, stands on column 10, row 10.
   private func play(_ statements: String) throws -> Play {
@@ -271,7 +271,7 @@ struct BorderTraceTests {
         """)
   }
 
-  @Test func `One that sinks to the ground walks on there`() throws {
+  @Test func `An actor that sinks to the lower border walks on there`() throws {
     let play = try play("a [move=\"40,19\"]; b [move=\"-40,19\"]; a -> b -> a [on=border]")
     // On the ground after half a second on column 30; 44 columns to the right border, 74 back.
     #expect(
@@ -383,7 +383,7 @@ struct BorderTraceTests {
     #expect(lines.suffix(2) == ["2.000 y loop c 1", "4.000 y loop c 2"])
   }
 
-  @Test func `One that was stopped stands still and shows what it showed`() throws {
+  @Test func `An actor that was stopped stands still and keeps its frame`() throws {
     let play = try Play(
       """
       anchor="top-left"; at="10,10"

@@ -2,7 +2,7 @@ import Support
 import StateGraph
 import Testing
 
-/// Decision 9: choices and ends.
+/// Choices and ends.
 struct ChoiceTraceTests {
   @Test func `A choice is left at once and leaves no line`() throws {
     let play = try Play(

@@ -2,7 +2,7 @@ import Support
 import StateGraph
 import Testing
 
-/// Decision 4: `hold`.
+/// The attribute `hold`.
 struct HoldTraceTests {
   @Test(arguments: [
     // The passes, then the last frame stays.
@@ -44,7 +44,7 @@ struct HoldTraceTests {
     #expect(lines.last == "0.950 d stop a")
   }
 
-  @Test func `The graph's speed hastens the hold too`() throws {
+  @Test func `The graph's speed applies to the hold too`() throws {
     let play = try Play("speed=2; a [frames=\"0-3\", repeat=1, hold=\"1s\"]")
     #expect(try play.trace(until: "2s") == "0.000 d start a\n0.500 d stop a")
   }

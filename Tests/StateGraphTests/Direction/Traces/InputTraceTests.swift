@@ -2,7 +2,7 @@ import Support
 import StateGraph
 import Testing
 
-/// Decision 11: keys, signals and clicks.
+/// Keys, signals and clicks.
 struct InputTraceTests {
   private func twins(_ tom: String, _ tim: String) throws -> Play {
     try Play(
@@ -28,7 +28,7 @@ struct InputTraceTests {
   }
 
   @Test(arguments: ["key d", "signal go"])
-  func `Nothing is kept for a state that comes later`(input: String) throws {
+  func `Input is not kept for a later state`(input: String) throws {
     let play = try Play(
       """
       node [frames="0", fps=0.01]
@@ -57,7 +57,7 @@ struct InputTraceTests {
           """)
   }
 
-  @Test func `A click is that actor's alone`() throws {
+  @Test func `A click is heard by its actor alone`() throws {
     let play = try twins("a -> b [on=click]", "x -> y [on=click]")
     #expect(
       try play.trace(until: "2s", "1s click tim") == """
@@ -68,7 +68,7 @@ struct InputTraceTests {
         """)
   }
 
-  @Test func `Whoever took notice is told of`() throws {
+  @Test func `The actors that heard it are counted`() throws {
     let play = try twins(
       "a -> b [on=\"signal go\"]", "x -> y [on=\"signal go\"]; x -> y [on=\"key d\"]")
     let director = Director(play.graph, geometry: play.geometry)

@@ -2,9 +2,9 @@ import Support
 import StateGraph
 import Testing
 
-/// Decision 6: what comes first, which edges count, and chance among them.
+/// What comes first, which edges count, and chance among them.
 struct OrderTraceTests {
-  /// A pass of `a` takes 0.4 s; the others stay for ever, 100 s a pass.
+  /// A pass of `a` takes 0.4 s; the others stay forever, 100 s a pass.
   private func play(_ a: String, _ edges: String) throws -> Play {
     try Play(
       """
@@ -38,7 +38,8 @@ struct OrderTraceTests {
         """)
   }
 
-  @Test func `After that is only armed comes before loop, and the loop is told of`() throws {
+  @Test func `An after edge that is only armed comes before loop, and the loop is reported`() throws
+  {
     let edges = "a -> b [on=\"after 400ms\", when=stop]; a -> c [on=\"loop 2\"]"
     let play = try play("repeat=0, hold=\"1s\"", edges)
     #expect(
@@ -235,7 +236,7 @@ struct OrderTraceTests {
     }
   }
 
-  @Test func `Weights draw among the edges of one moment, whatever its trigger is called`() throws {
+  @Test func `Weights draw among the edges of one moment, whatever their triggers are`() throws {
     var play = try play(
       "repeat=0", "a -> b [on=loop]; a -> c [on=\"loop 1\", weight=3]; a -> e [on=loop]")
     var counts: [String: Int] = [:]
@@ -305,8 +306,8 @@ struct OrderTraceTests {
     #expect(traces.count == 20)
   }
 
-  /// If this fails, plays that people have kept by their seed are others now.
-  @Test func `The draws of a seed are these for good`() throws {
+  /// If this fails, plays that users have noted by their seeds have changed.
+  @Test func `The draws of a seed never change`() throws {
     var play = try Play(
       """
       a [frames="0-1", repeat="1..9"]; b [frames="2", hold="10ms..2s"]

@@ -2,7 +2,7 @@ import Support
 import StateGraph
 import Testing
 
-/// Decision 8: edges to another actor's state.
+/// Edges to another actor's state.
 struct OtherActorTraceTests {
   /// Tom's `a` takes 0.4 s, his `a2` stays; Tim's `x` takes 0.6 s a pass, his `y` and `z` stay.
   private func play(_ edges: String, a: String = "repeat=1", x: String = "repeat=0") throws -> Play
@@ -51,7 +51,7 @@ struct OtherActorTraceTests {
         """)
   }
 
-  @Test func `It starts a state anew that plays already`() throws {
+  @Test func `It starts a state again that plays already`() throws {
     let play = try play("a -> x")
     #expect(
       try play.trace(until: "1.1s") == """
@@ -76,7 +76,7 @@ struct OtherActorTraceTests {
         """)
   }
 
-  @Test func `when looks at the actor that is told`() throws {
+  @Test func `when concerns the actor that the edge leads to`() throws {
     #expect(
       try play("a -> y [when=loop]").trace(until: "2s") == """
         0.000 tom start a
@@ -117,7 +117,7 @@ struct OtherActorTraceTests {
         """)
   }
 
-  @Test func `Every trigger tells another actor`() throws {
+  @Test func `Every trigger can lead to another actor`() throws {
     let edges = """
       a -> y [on=loop]; a -> z [on="after 500ms"]; a -> x [on="key d"]; a -> y [on="signal go"]
       a -> z [on=click]; a -> x [on=pause]
@@ -148,7 +148,7 @@ struct OtherActorTraceTests {
           """)
   }
 
-  @Test func `A stop that an armed edge takes tells the others all the same`() throws {
+  @Test func `A stop on which an armed edge is taken leads to other actors all the same`() throws {
     let play = try play("a -> y; a -> a2 [on=\"key d\", when=stop]")
     #expect(
       try play.trace(until: "1s", "0.1s key d") == """
@@ -161,7 +161,7 @@ struct OtherActorTraceTests {
         """)
   }
 
-  @Test func `Whoever is told by a key does not hear the same key again`() throws {
+  @Test func `An actor that a key makes play a state does not hear the same key there`() throws {
     let play = try play("a -> y [on=\"key d\"]; y -> z [on=\"key d\"]; x -> z [on=\"key d\"]")
     #expect(
       try play.trace(until: "400ms", "0.1s key d", "0.2s key d") == """
@@ -188,7 +188,7 @@ struct OtherActorTraceTests {
         """)
   }
 
-  @Test func `One whose end has come is told nothing any more`() throws {
+  @Test func `An edge leads to no actor whose end has come`() throws {
     let play = try Play(
       """
       subgraph cluster_tom { a [frames="0-3", repeat=2] }
@@ -206,7 +206,7 @@ struct OtherActorTraceTests {
         """)
   }
 
-  @Test func `The frame of a state that was told is reported`() throws {
+  @Test func `The frame of a state that another actor started is reported`() throws {
     var play = try play("a -> y")
     play.frames = true
     #expect(

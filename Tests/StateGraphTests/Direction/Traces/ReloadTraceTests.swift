@@ -5,9 +5,9 @@ import Animation
 import StateGraph
 import Testing
 
-/// Decision 13: another graph in mid-play.
+/// Another graph while the play goes on.
 struct ReloadTraceTests {
-  /// The trace of some statements, then of others in their place, a line between the two.
+  /// The trace of some statements, then of others that replace them, with a line between the two.
   private func reload(
     _ before: String, _ after: String, at moment: String, until end: String,
     size: (columns: Int, rows: Int) = (80, 24), _ sendings: String...
@@ -177,7 +177,7 @@ struct ReloadTraceTests {
     #expect(taken.actors[0].corner(at: .seconds(5), play.geometry) == (8, 30))
   }
 
-  @Test func `What was drawn stays, unless its text says something else now`() throws {
+  @Test func `What was drawn by chance stays, unless the text of the file has changed`() throws {
     let old = try Play("a [frames=\"0\", hold=\"2s..5s\", repeat=1]; b [frames=\"0\"]; a -> b")
     let same = try Play("a [frames=\"7\", hold=\"2s..5s\", repeat=1]; b [frames=\"0\"]; a -> b")
     let other = try Play("a [frames=\"7\", hold=\"6s..9s\", repeat=1]; b [frames=\"0\"]; a -> b")
@@ -392,7 +392,9 @@ struct ReloadTraceTests {
         """)
   }
 
-  @Test func `A stop at the reload may tell another actor, which is in its place by then`() throws {
+  @Test func `A stop at the reload may make another actor play, which is in its place by then`()
+    throws
+  {
     #expect(
       try reload(
         """

@@ -3,7 +3,7 @@ import Animation
 import StateGraph
 import Testing
 
-/// Decision 12: speed of a state, of the graph, of the command line.
+/// Speed of a state, of the graph, of the command line.
 struct SpeedTraceTests {
   private func play(
     graph: String = "", state: String = "", trace speed: Ratio = .one
@@ -50,7 +50,7 @@ struct SpeedTraceTests {
         == ["0.000", "0.020", "0.120", "0.220", "0.320"])
   }
 
-  @Test func `Each actor has its own clock; what is sent comes by the outer one`() throws {
+  @Test func `Each actor has its own clock; inputs come by the outer one`() throws {
     let play = try Play(
       """
       node [frames="0-3"]

@@ -4,7 +4,7 @@ import Animation
 import StateGraph
 import Testing
 
-/// Decision 3: times and rates.
+/// Times and rates.
 struct TimeTraceTests {
   /// Times of the frames, in nanoseconds, and of the stop.
   private func times(_ statements: String) throws -> [Nanoseconds] {

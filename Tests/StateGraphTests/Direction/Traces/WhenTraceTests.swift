@@ -2,9 +2,9 @@ import Support
 import StateGraph
 import Testing
 
-/// Decision 5: `when`.
+/// The attribute `when`.
 struct WhenTraceTests {
-  /// A pass of `a` takes 0.4 s; `b`, `c` and `e` stay for ever, 100 s a pass.
+  /// A pass of `a` takes 0.4 s; `b`, `c` and `e` stay forever, 100 s a pass.
   private func play(_ a: String, _ edges: String) throws -> Play {
     try Play(
       """
