@@ -19,7 +19,7 @@ extension Browser {
   /// What must be told, in one line; nil if nothing must.
   var message: String? {
     if let notice { return notice }
-    if let problem = list.query.problems.last { return problem.message }
+    if let diagnostic = list.query.diagnostics.last { return diagnostic.message }
     return list.selection?.fault
   }
 

@@ -139,7 +139,7 @@ package struct Input: Sendable {
   /// - Throws: ``InputError/unusable(file:reason:)``.
   package static func bytes(of path: String) throws(InputError) -> [UInt8] {
     func wanted(_ start: [UInt8]) -> Int {
-      max(SheetFile.bytesWanted(ofFileStartingWith: start), SourceText.largestSize + 1)
+      max(SheetFile.bytesWanted(ofFileStartingWith: start), SourceText.maximumSize + 1)
     }
     do {
       return path == "-"

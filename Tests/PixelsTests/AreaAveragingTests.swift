@@ -15,13 +15,13 @@ struct AreaAveragingTests {
     #expect(row([Self.white, Self.black], to: 1) == [RGBA(188, 188, 188)])
   }
 
-  @Test func `Transparent pixels lend opacity, no colour`() {
+  @Test func `Transparent pixels contribute opacity, but no colour`() {
     let hidden = RGBA(255, 0, 0, 0)
     #expect(row([RGBA(10, 200, 30), hidden], to: 1) == [RGBA(10, 200, 30, 128)])
     #expect(row([hidden, hidden, hidden], to: 2) == [.transparent, .transparent])
   }
 
-  @Test func `A pixel that straddles two counts in both, by its part`() {
+  @Test func `A pixel that straddles two counts in both, in proportion`() {
     // Three to two: each new pixel covers one and a half; a third of it is the middle one.
     let third = LinearLight.code(1 / 3)
     #expect(

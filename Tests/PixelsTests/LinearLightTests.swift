@@ -18,7 +18,7 @@ struct LinearLightTests {
     arguments: [
       (0, 0), (255, 1), (10, 0.003035), (11, 0.003347), (128, 0.215861), (188, 0.502886),
     ] as [(Int, Float)])
-  func `Some values that the standard gives`(code: Int, value: Float) {
+  func `Some values of the standard`(code: Int, value: Float) {
     #expect(abs(LinearLight.values[code] - value) < 1e-6)
   }
 

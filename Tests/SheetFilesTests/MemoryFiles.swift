@@ -29,7 +29,7 @@ final class MemoryFiles: SheetFileAccess {
     return try SheetFile.read(Array(text.utf8), at: path, with: MemoryFiles(files))
   }
 
-  /// What is wrong with a file; nil if nothing is.
+  /// The error of a file; nil if there is none.
   static func complaint(
     _ text: String, at path: String = "art/a.json", others: [String: String] = [:]
   ) -> String? {

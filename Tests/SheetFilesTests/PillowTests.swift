@@ -23,9 +23,9 @@ struct PillowTests {
   }
 
   /// - Parameters:
-  ///   - sheet: What was read.
-  ///   - expected: Width, height, and the check sums of all frames.
-  ///   - name: Of the file.
+  ///   - sheet: The sheet as it was read.
+  ///   - expected: Width, height, and the checksums of all frames.
+  ///   - name: The file's name.
   private func expect(_ sheet: Sheet, _ expected: [String], _ name: Comment) {
     let sums = (0..<sheet.frameCount).map { sheet.frame($0).bitmap.checkSum }
     #expect(sums == expected[2].split(separator: ",").map(String.init), name)

@@ -19,7 +19,8 @@ import Testing
     #expect(sums == fields[2].split(separator: ",").map(String.init), "\(fields[0])")
   }
 
-  @Test func `A frame that was turned and trimmed is the one that was only trimmed`() throws {
+  @Test func `A frame packed turned and trimmed equals the same frame packed only trimmed`() throws
+  {
     let trimmed = try sheet("tp-rotated-trimmed/test-trim.json")
     let turned = try sheet("tp-rotated-trimmed/test-trim-rotation.json")
     // The third was drawn in other colours for one of the two.
@@ -64,7 +65,9 @@ import Testing
     ("tp-pixi/atlas-multipack-wrong-array.json", "frames: it is empty"),
     ("tp-pixi/atlas-multipack-wrong-type.json", "frames: it is empty"),
   ])
-  func `What is no atlas is refused with place and reason`(name: String, words: String) throws {
+  func `A file that is no atlas is refused with place and reason`(name: String, words: String)
+    throws
+  {
     let failure = #expect(throws: SheetFileError.self) { try sheet(name) }
     #expect(failure.map { "\($0)".hasPrefix(words) } == true)
   }

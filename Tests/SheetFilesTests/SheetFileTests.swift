@@ -9,18 +9,18 @@ import Testing
     ("{\"frames", 8 << 20), (" \n<a>", 8 << 20), ("[gd_scen", 8 << 20), ("digraph ", 4 << 20),
     ("cat.png\n", 4 << 20), ("// Äö", 4 << 20), ("", 4 << 20),
   ])
-  func `Of text, no more is read than shows that it is too large`(start: String, limit: Int) {
+  func `Of a text, at most one byte more than allowed is wanted`(start: String, limit: Int) {
     #expect(SheetFile.bytesWanted(ofFileStartingWith: Array(start.utf8)) == limit + 1)
   }
 
-  @Test func `Of pictures all is read`() {
+  @Test func `Pictures are wanted as a whole`() {
     for start in [[0x89, 0x50, 0x4E, 0x47], Array("GIF89a".utf8), [1, 2, 0, 0, 0xE0, 0xA5]] {
       #expect(SheetFile.bytesWanted(ofFileStartingWith: start) == .max)
     }
     #expect(SheetFile.bytesWanted(ofFileStartingWith: [0xEF, 0xBB, 0xBF, 0x7B]) == (8 << 20) + 1)
   }
 
-  @Test func `Of what is neither text nor a picture, no more is read than of a text`() {
+  @Test func `Of a file that is neither text nor a picture, no more is wanted than of a text`() {
     for start: [UInt8] in [[0, 0, 0, 0, 0, 0, 0, 0], [0x50, 0x4B, 3, 4], [0xFF, 0xFE, 0x3C, 0]] {
       #expect(SheetFile.bytesWanted(ofFileStartingWith: start) == (8 << 20) + 1)
     }
@@ -41,5 +41,17 @@ import Testing
     #expect(
       MemoryFiles.complaint("just words")
         == "it is not a PNG file (it starts with \"just wor\"), nor any other sheet that is known")
+  }
+
+  @Test func `Endings of file names belong to a format, or are shared`() {
+    #expect(SheetFile.formatsByEnding["ase"] == "aseprite")
+    #expect(SheetFile.formatsByEnding.values.allSatisfy(SheetFile.formatNames.contains))
+    #expect(SheetFile.sharedEndings.contains("json"))
+    #expect(SheetFile.sharedEndings.isDisjoint(with: SheetFile.formatsByEnding.keys))
+  }
+
+  @Test func `A broken file may look like a sheet`() {
+    #expect(SheetFile.looksLikeSheet(Array("<TextureAtlas".utf8)))
+    #expect(!SheetFile.looksLikeSheet(Array("<svg>".utf8)))
   }
 }

@@ -18,7 +18,7 @@ struct SheetOutlineTests {
   ]
 
   @Test(.enabled(if: SharedFiles.areUsable), arguments: files)
-  func `An outline says what the whole file does, but for the pixels`(folder: String) throws {
+  func `An outline has all of a file but its pixels`(folder: String) throws {
     for name in try SharedFiles.names(in: folder) {
       let path = SharedFiles.path("\(folder)/\(name)")
       guard let bytes = try? SharedFiles.bytes("\(folder)/\(name)"), SheetFile.isSheet(bytes) else {
@@ -49,7 +49,7 @@ struct SheetOutlineTests {
     #expect(SheetFile.formatName(of: Array("digraph {}".utf8)) == nil)
   }
 
-  /// Gives no more of pictures than their size.
+  /// Gives only the sizes of pictures.
   private final class Outlines: SheetFileAccess {
     private let disk = DiskAccess()
     var pixelLimit: Int { disk.pixelLimit }

@@ -25,7 +25,7 @@ extension Sheet {
     return thousandths % 1000 == 0 ? "\(thousandths / 1000)" : "\(Double(thousandths) / 1000)"
   }
 
-  /// Equal neighbours once, with how many they are.
+  /// Each run of equal words once, with its length.
   private func runs(_ words: [String]) -> String {
     var runs: [(word: String, count: Int)] = []
     for word in words {

@@ -26,8 +26,8 @@ struct OwnSheetsTests {
     #expect(pixels.contains { $0.alpha == 255 })
   }
 
-  /// The size of a tile, how many there are, and which are empty for a purpose: what has flown
-  /// away, sunk or burst.
+  /// The size of a tile, how many there are, and which are empty on purpose: something
+  /// has flown away, sunk or burst.
   private static let tiled: [(name: String, width: Int, height: Int, count: Int, empty: Set<Int>)] =
     [
       ("brian.png", 61, 85, 24, []), ("brian-front.png", 61, 85, 12, []),

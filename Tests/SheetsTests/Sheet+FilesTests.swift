@@ -28,7 +28,7 @@ import Testing
     #expect((0..<sheet.frameCount).map { sheet.size(ofFrame: $0).height } == [2, 4])
   }
 
-  @Test func `What is wrong is told in words`() {
+  @Test func `Errors have descriptions`() {
     #expect(throws: PNGFileError.file(.missing)) { try Sheet(png: folder.path + "/w3.png") }
     #expect(throws: PNGFileError.self) {
       try Sheet(png: folder.path + "/w1.png", pixelLimit: 7)

@@ -13,7 +13,7 @@ struct SheetRepackingTests {
     #expect(packed.columns == columns && packed.rows == rows)
   }
 
-  @Test func `Frames keep their pixels; small ones stand at the middle of the lower edge`() throws {
+  @Test func `Frames keep their pixels; small ones are at the middle of the lower edge`() throws {
     let large = Bitmap.filled(width: 5, height: 4)
     let small = Bitmap.filled(width: 1, height: 2)
     let sheet = Sheet(bitmaps: [large, small])
@@ -33,7 +33,7 @@ struct SheetRepackingTests {
 }
 
 extension Bitmap {
-  /// Half-transparent pixels, no two alike.
+  /// Half-transparent pixels, all different.
   fileprivate static func filled(width: Int, height: Int) -> Bitmap {
     Bitmap(
       width: width, height: height,

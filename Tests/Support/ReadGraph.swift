@@ -1,3 +1,4 @@
+import Basics
 package import GraphLanguage
 package import Pixels
 package import SheetFiles

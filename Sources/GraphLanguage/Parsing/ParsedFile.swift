@@ -14,7 +14,7 @@ package struct ParsedFile: Sendable {
   /// nevertheless. After many errors the rest of the text is left out.
   package init(_ source: SourceText) {
     self.source = source
-    guard source.bytes.count <= SourceText.largestSize else {
+    guard source.bytes.count <= SourceText.maximumSize else {
       document = GraphDocument(graphs: [])
       diagnostics = [SyntaxDiagnostic.fileTooLarge.diagnostic(at: nil)]
       return

@@ -2,6 +2,8 @@ import Basics
 
 // What the author of a file is told, for each thing that can be wrong with it.
 
+import Basics
+
 extension SyntaxDiagnostic {
   /// Whether the file can still be used.
   var severity: Diagnostic.Severity {
@@ -26,7 +28,7 @@ extension SyntaxDiagnostic {
   private var fileSentence: (String, String?)? {
     switch self {
     case .fileTooLarge:
-      ("the file is larger than \(SourceText.largestSize >> 20) MiB", nil)
+      ("the file is larger than \(SourceText.maximumSize >> 20) MiB", nil)
     case .notText:
       ("the file holds a zero byte, so it is not a text", nil)
     case .utf16:

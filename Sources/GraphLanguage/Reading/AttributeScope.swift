@@ -1,19 +1,19 @@
-/// The defaults that stand in one subgraph, over those of the graphs around it.
+/// The defaults of one subgraph, which override those of the graphs around it.
 ///
-/// A default that the subgraph does not set itself is looked up outside at the time of use, as Graphviz does: a
-/// subgraph that is opened a second time sees what was set outside in between.
+/// A default that the subgraph does not set itself is looked up outside when it is used, as Graphviz does: a
+/// subgraph that is opened again sees what was set outside in the meantime.
 struct AttributeScope {
-  private var set = AttributeTable()
-  /// The defaults in force, made when asked for and kept until something changes.
+  private var own = AttributeTable()
+  /// The defaults in force; made when they are needed and kept until something changes.
   private(set) var inForce: AttributeTable?
 
   /// Sets defaults in this subgraph.
   mutating func set(_ attributes: [Attribute]) {
-    set.set(attributes)
+    own.set(attributes)
     inForce = nil
   }
 
-  /// Forgets what was in force, since something outside may have changed.
+  /// Forgets the defaults in force, since those outside may have changed.
   mutating func reopen() {
     inForce = nil
   }
@@ -23,16 +23,15 @@ struct AttributeScope {
   /// - Parameters:
   ///   - outside: Those in force around the subgraph.
   ///   - budget: What a new table is charged to.
-  ///   - range: The words to blame if that is too much.
-  /// - Returns: They, with the subgraph's own in their place.
-  /// - Throws: What names the limit that was passed.
+  ///   - range: Where to report that the budget is used up.
+  /// - Returns: The outside defaults, overridden by the subgraph's own.
   mutating func defaults(
     over outside: AttributeTable, budget: inout ReadingBudget, at range: SourceRange
-  ) throws(Diagnostic) -> AttributeTable {
+  ) throws(GraphSizeError) -> AttributeTable {
     if let inForce { return inForce }
     var table = outside
-    if !set.isEmpty {
-      table.set(set.attributes)
+    if !own.isEmpty {
+      table.set(own.attributes)
       try budget.spendAttributes(table.attributes.count, at: range)
     }
     inForce = table

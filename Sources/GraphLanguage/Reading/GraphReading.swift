@@ -1,23 +1,24 @@
 import Basics
 
-/// Graphs as DOT's rules read them, and what kept some of it from being read.
+/// The graphs of a file with DOT's rules applied, and the limit that kept some of them from being read.
 package struct GraphReading: Sendable {
-  /// Nodes of a file at most.
-  package static let mostNodes = 10_000
-  /// Edges of a file at most, counted as often as they are stated.
-  package static let mostEdges = 100_000
-  /// Attributes of nodes and edges of a file at most, those of lists counted for each one that they go to.
-  package static let mostAttributes = 1_000_000
+  /// Maximum number of nodes in a file.
+  package static let maximumNodes = 10_000
+  /// Maximum number of edges in a file; one that is stated several times counts as often.
+  package static let maximumEdges = 100_000
+  /// Maximum number of attributes of nodes and edges in a file; those of a list count for each node or edge that
+  /// gets them.
+  package static let maximumAttributes = 1_000_000
 
   package let graphs: [ResolvedGraph]
-  /// At most one error: a limit that was passed, and what comes after it in the file is left out.
+  /// At most one error: a limit that was passed. What comes after it in the file is left out.
   package let diagnostics: [Diagnostic]
 
-  /// Applies DOT's rules to what a file says.
+  /// Applies DOT's rules to a file.
   package init(_ document: GraphDocument) {
     var budget = ReadingBudget()
     var graphs: [ResolvedGraph] = []
-    do throws(Diagnostic) {
+    do throws(GraphSizeError) {
       for graph in document.graphs {
         var reader = GraphReader(graph, budget: budget)
         defer {
@@ -28,39 +29,8 @@ package struct GraphReading: Sendable {
       }
       diagnostics = []
     } catch {
-      diagnostics = [error]
+      diagnostics = [error.diagnostic]
     }
     self.graphs = graphs
-  }
-}
-
-extension Diagnostic: Error {}
-
-/// How much of a file has been read, so that a small file cannot come to something huge.
-struct ReadingBudget {
-  private var nodes = 0
-  private var edges = 0
-  private var attributes = 0
-
-  mutating func spendNode(at range: SourceRange) throws(Diagnostic) {
-    nodes += 1
-    if nodes > GraphReading.mostNodes {
-      throw .error("the file has more than \(grouped(GraphReading.mostNodes)) states", at: range)
-    }
-  }
-
-  mutating func spendEdge(at range: SourceRange) throws(Diagnostic) {
-    edges += 1
-    if edges > GraphReading.mostEdges {
-      throw .error("the file has more than \(grouped(GraphReading.mostEdges)) edges", at: range)
-    }
-  }
-
-  mutating func spendAttributes(_ count: Int, at range: SourceRange) throws(Diagnostic) {
-    attributes += count
-    if attributes > GraphReading.mostAttributes {
-      throw .error(
-        "the file has more than \(grouped(GraphReading.mostAttributes)) attributes", at: range)
-    }
   }
 }

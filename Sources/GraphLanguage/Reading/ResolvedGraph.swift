@@ -1,5 +1,7 @@
-/// What a graph comes to when DOT's rules are applied: each node once, each edge singly, with the defaults that
-/// stood when it was created.
+import Basics
+
+/// A graph with DOT's rules applied: each node once, and each edge by itself, with the defaults that were in force when
+/// it was created.
 package struct ResolvedGraph: Hashable, Sendable {
   package let name: Identifier?
   /// The word `graph` or `digraph`.
@@ -19,54 +21,54 @@ package struct ResolvedGraph: Hashable, Sendable {
   package var isStrict: Bool { strictKeyword != nil }
 }
 
-/// A node with all that was said of it.
+/// A node with everything that the file says about it.
 package struct ResolvedNode: Hashable, Sendable {
   /// Where a node was named inside a subgraph for the first time.
   package struct Membership: Hashable, Sendable {
-    /// A place in the graph's `subgraphs`.
+    /// An index in the graph's `subgraphs`.
     package let subgraph: Int
     package let mention: Identifier
   }
 
   /// The first mention.
   package let name: Identifier
-  /// The innermost subgraph around the first mention, as a place in the graph's `subgraphs`.
+  /// The innermost subgraph around the first mention, as an index in the graph's `subgraphs`.
   package let subgraph: Int?
   /// The first node statement for it; nil if only edges name it.
   package internal(set) var declaration: Identifier?
-  /// What node statements gave it.
+  /// Attributes from node statements.
   package internal(set) var own = AttributeTable()
   /// The node defaults at the time of its creation.
   package let defaults: AttributeTable
-  /// All subgraphs that it is in, in the order in which it came into them.
+  /// All subgraphs that it is in, in the order in which it was added to them.
   ///
-  /// Being in a subgraph means being in those around it too.
+  /// A node of a subgraph is a node of those around it too.
   package internal(set) var memberships: [Membership] = []
 
-  /// The attribute that counts: its own, else the default.
+  /// Its own attribute of a name, or else the default.
   package subscript(name: String) -> Attribute? { own[name] ?? defaults[name] }
 
-  /// All attributes that count, defaults first.
+  /// Its own attributes and the defaults that they do not override, defaults first.
   package var attributes: [Attribute] { merged(own, over: defaults) }
 }
 
-/// One edge with all that was said of it.
+/// One edge with everything that the file says about it.
 package struct ResolvedEdge: Hashable, Sendable {
-  /// A place in the graph's `nodes`.
+  /// An index in the graph's `nodes`.
   package let tail: Int
-  /// A place in the graph's `nodes`.
+  /// An index in the graph's `nodes`.
   package let head: Int
-  /// Where this edge names its tail; of a subgraph's node its first mention.
+  /// Where this edge names its tail; for a node of a subgraph, its first mention.
   package let tailMention: SourceRange
-  /// Where this edge names its head; of a subgraph's node its first mention.
+  /// Where this edge names its head; for a node of a subgraph, its first mention.
   package let headMention: SourceRange
-  /// Where its `->` or `--` stands.
+  /// Its `->` or `--`.
   package let operatorRange: SourceRange
-  /// The innermost subgraph around its statement, as a place in the graph's `subgraphs`.
+  /// The innermost subgraph around its statement, as an index in the graph's `subgraphs`.
   package let subgraph: Int?
-  /// The ports of tail and head, or nothing: few edges have one, and the others shall be small.
+  /// The ports of tail and head, or nothing: few edges have one, and an empty array takes less memory than two ports.
   private var ports: [Port?] = []
-  /// What its statement gave it.
+  /// Attributes from its own statement.
   package internal(set) var own = AttributeTable()
   /// The edge defaults at the time of its creation.
   package let defaults: AttributeTable
@@ -88,29 +90,37 @@ package struct ResolvedEdge: Hashable, Sendable {
   package var tailPort: Port? { ports.first ?? nil }
   package var headPort: Port? { ports.last ?? nil }
 
-  /// Puts ports in the place of those that there are; nil changes nothing.
+  /// Replaces the ports; nil leaves one as it is.
   mutating func setPorts(tail: Port?, head: Port?) {
     if tail != nil || head != nil { ports = [tail ?? tailPort, head ?? headPort] }
   }
 
-  /// The attribute that counts: its own, else the default.
+  /// Its own attribute of a name, or else the default.
   package subscript(name: String) -> Attribute? { own[name] ?? defaults[name] }
 
-  /// All attributes that count, defaults first; ports are not among them.
+  /// Its own attributes and the defaults that they do not override, defaults first; ports are not among them.
   package var attributes: [Attribute] { merged(own, over: defaults) }
 }
 
-/// A subgraph, its bodies taken together where a name came twice.
+/// A subgraph; subgraphs of the same name in the same place are one.
 package struct ResolvedSubgraph: Hashable, Sendable {
   package let name: Identifier?
   /// Where it was first opened.
   package let range: SourceRange
-  /// The subgraph around it, as a place in the graph's `subgraphs`; nil directly within the graph.
+  /// The subgraph around it, as an index in the graph's `subgraphs`; nil directly within the graph.
   package let parent: Int?
   /// Its own attributes, without those of the graphs around it.
   package internal(set) var attributes = AttributeTable()
-  /// Places in the graph's `nodes`, ascending: in order of creation.
+  /// Indices in the graph's `nodes`, ascending: in order of creation.
   package internal(set) var nodes: [Int] = []
+
+  /// Makes a node a member; false if it is one already.
+  mutating func insert(_ node: Int) -> Bool {
+    let index = nodes.partitioningIndex { $0 >= node }
+    if index < nodes.count, nodes[index] == node { return false }
+    nodes.insert(node, at: index)
+    return true
+  }
 }
 
 private func merged(_ own: AttributeTable, over defaults: AttributeTable) -> [Attribute] {

@@ -1,16 +1,17 @@
-/// A file's text as it was given, with its lines counted.
+import Basics
+
+/// The text of a file, with its lines indexed.
 ///
-/// All offsets are into `bytes`, which need not be the file's own bytes: a byte order mark is left out, and
-/// what is not UTF-8 is read as Latin-1 and recoded.
+/// All offsets are into `bytes`, which may differ from the bytes of the file: a byte order mark is left out, and
+/// a file that is not UTF-8 is read as Latin-1 and recoded.
 package struct SourceText: Sendable {
-  /// The most bytes that a file may have: 4 MiB.
-  package static let largestSize = 4 << 20
+  /// Maximum size of a file in bytes: 4 MiB.
+  package static let maximumSize = 4 << 20
 
   /// How the file's bytes were understood.
   package enum Encoding: Hashable, Sendable {
     case utf8
-    /// Not UTF-8, so each byte was taken for a character; the offset is that of the first one that
-    /// broke the rules of UTF-8.
+    /// Not UTF-8, so each byte was read as a character; the offset is that of the first byte that is not valid UTF-8.
     case latin1(firstBrokenOffset: Int)
   }
 
@@ -19,14 +20,14 @@ package struct SourceText: Sendable {
   /// Valid UTF-8 without a byte order mark.
   package let bytes: [UInt8]
   package let encoding: Encoding
-  /// Offsets of the first byte of each line; at least one.
+  /// The offset of the first byte of each line; never empty.
   private let lineStarts: [Int]
   /// The first carriage return that neither a line feed nor the end of the text follows.
   let loneCarriageReturn: Int?
-  /// Whether a byte of zero is in it, which no text has.
+  /// Whether it contains a zero byte, which no text does.
   let holdsZero: Bool
 
-  /// Takes a file's bytes, whatever they are.
+  /// Makes a text of any bytes.
   package init(name: String, bytes: [UInt8]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
@@ -66,10 +67,9 @@ package struct SourceText: Sendable {
     }
     return recoded
   }
-
 }
 
-/// What is known of a text once all its bytes were seen.
+/// What one pass over the bytes of a text finds.
 private struct Survey {
   private(set) var lineStarts = [0]
   private(set) var loneCarriageReturn: Int?
@@ -91,7 +91,7 @@ private struct Survey {
 }
 
 extension SourceText {
-  /// Lines in the text; a line feed at the very end starts no line of its own.
+  /// The number of lines; a line feed at the very end does not start another line.
   package var lineCount: Int {
     lineStarts.count > 1 && lineStarts.last == bytes.count ? lineStarts.count - 1 : lineStarts.count
   }
@@ -99,17 +99,11 @@ extension SourceText {
   /// The place after the last byte.
   package var endPlace: SourceRange { SourceRange(start: bytes.count, end: bytes.count) }
 
-  /// The line, from one, that a byte offset lies in.
+  /// The line, from one, that a byte offset is in.
   ///
   /// - Complexity: O(log *lines*).
   package func line(at offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
+    max(1, lineStarts.partitioningIndex { $0 > offset })
   }
 
   /// A line's bytes without its line end.
@@ -125,7 +119,7 @@ extension SourceText {
     return SourceRange(start: start, end: end)
   }
 
-  /// Where a byte offset stands; an offset past the end means the end.
+  /// The position of a byte offset; an offset past the end means the end.
   ///
   /// - Complexity: O(length of the line).
   package func position(at offset: Int) -> SourcePosition {

@@ -1,18 +1,18 @@
-/// Finds a client's items by what is typed of their titles.
+/// Finds a client's items by the beginnings of their titles.
 ///
-/// Titles that repeat are kept apart by a number behind them: `walk`, `walk (2)`.
+/// Titles that repeat get a number: `walk`, `walk (2)`.
 package struct Completer<Client: CompletionClient>: CompletionSource {
   package let client: Client
-  /// The items, in the client's order; none before editing begins.
+  /// The items in the client's order; empty before editing begins.
   package private(set) var items: [Client.Item] = []
-  /// Their titles, no two the same.
+  /// The titles of the items, all different.
   package private(set) var titles: [String] = []
   private var numbers: [String: Int] = [:]
   private var index = TitleIndex([])
 
   package init(_ client: Client) { self.client = client }
 
-  /// Asks the client for its items, of which those are kept that have the same title.
+  /// Asks the client for its items, and finds the new numbers of some by their titles.
   package mutating func begin(keeping kept: [Int?]) -> [Int?] {
     let old = kept.map { $0.map { titles[$0] } }
     begin()
@@ -57,17 +57,17 @@ package struct Completer<Client: CompletionClient>: CompletionSource {
 
   package func title(_ number: Int) -> String { titles[number] }
 
-  /// The number of the item with a title, as ``titles`` has it, in constant time.
+  /// The number of the item with a title of ``titles``, in constant time.
   package func number(ofItemTitled title: String) -> Int? { numbers[title] }
 
-  /// The item with a title, as ``titles`` has it, in constant time.
+  /// The item with a title of ``titles``, in constant time.
   package func item(titled title: String) -> Client.Item? {
     numbers[title].map { items[$0] }
   }
 
-  /// Tells the client that an item was chosen.
+  /// Notifies the client that an item was chosen.
   package func choose(_ number: Int) { client.completionChose(items[number]) }
 
-  /// Tells the client that nothing is chosen.
+  /// Notifies the client that nothing is chosen any more.
   package func clear() { client.completionCleared() }
 }

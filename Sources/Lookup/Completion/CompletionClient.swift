@@ -3,16 +3,16 @@ package protocol Titled {
   var title: String { get }
 }
 
-/// Who wants something chosen out of many, by its title.
+/// Provides the items of a completion field, and is notified of the choice.
 package protocol CompletionClient<Item>: AnyObject {
   associatedtype Item: Titled
 
-  /// Gives the items; asked for when editing begins.
+  /// The items; called when editing begins.
   func itemsForCompletion() -> [Item]
 
-  /// Hears what was chosen.
+  /// Called when an item was chosen.
   func completionChose(_ item: Item)
 
-  /// Hears that the field was cleared: nothing is chosen any more.
+  /// Called when the field was cleared: nothing is chosen any more.
   func completionCleared()
 }

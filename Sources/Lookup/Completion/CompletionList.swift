@@ -1,52 +1,52 @@
-/// The items that match what is typed into a field, some of them in sight, one of them selected.
+/// The items that match the text of a field, some of them visible, one of them selected.
 package struct CompletionList<Source: CompletionSource> {
   package private(set) var source: Source
-  /// For what was typed last.
+  /// The matches of the current text.
   package private(set) var matches = TitleIndex.Matches.none
-  /// Which of the matches is selected; nil until the user moves to one.
+  /// The index of the selected match; nil until the user moves to one.
   package private(set) var selected: Int?
-  /// The first match in sight.
+  /// The first visible match.
   package private(set) var top = 0
-  /// Whether the list is to be seen: from the time that something is typed until something is chosen.
+  /// Whether the list is shown: from the first typed character until something is chosen.
   package private(set) var isOpen = false
-  /// The item that was chosen last; nil since the field was cleared.
+  /// The item that was chosen last; nil once the field was cleared.
   package private(set) var chosen: Int?
   private var text = ""
 
-  /// How many matches may be in sight at once: three, or less where there is no room for them.
+  /// The number of rows for matches: three, or fewer on a small screen.
   package var room = 3 { didSet { if room != oldValue { showSelected() } } }
 
   package init(of source: Source) { self.source = source }
 
-  /// Makes the items ready, which may be others than before.
+  /// Updates the items.
   ///
-  /// What was chosen and selected stays so if it is still there.
+  /// What was chosen or selected stays so if it still exists.
   package mutating func begin() {
     let kept = source.begin(keeping: [chosen, selected.map { matches.titles[$0] }])
     chosen = kept[0]
     find(selecting: kept[1])
   }
 
-  /// Lets the source have more items, behind those that it has.
+  /// Lets the source append items.
   package mutating func extend(_ change: (inout Source) -> Void) {
     let selected = selected.map { matches.titles[$0] }
     change(&source)
     find(selecting: selected)
   }
 
-  /// Finds what matches anew, of which an item is selected.
+  /// Updates the matches and selects an item among them.
   private mutating func find(selecting number: Int?) {
     matches = isOpen ? source.matches(text) : .none
     selected = number.flatMap { matches.titles.firstIndex(of: $0) }
     showSelected()
   }
 
-  /// Rows that are to be seen: none while the list is closed, one that is empty if nothing matches.
+  /// The number of rows to show: none while the list is closed, and an empty one if nothing matches.
   package var rowCount: Int {
     isOpen ? max(1, min(room, matches.titles.count)) : 0
   }
 
-  /// The matches in sight.
+  /// The visible matches.
   package var rows: Range<Int> {
     isOpen ? top..<min(top + room, matches.titles.count) : 0..<0
   }
@@ -54,12 +54,12 @@ package struct CompletionList<Source: CompletionSource> {
   /// The title of a match.
   package func title(ofMatch match: Int) -> String { source.title(matches.titles[match]) }
 
-  /// The item that the user looks at: the selected one, else the one chosen.
+  /// The selected item, or else the chosen one.
   package var current: Source.Item? {
     (selected.map { matches.titles[$0] } ?? chosen).map(source.item)
   }
 
-  /// Hears that another text stands in the field; the source hears if there is none any more.
+  /// Updates the list after the text of the field has changed; notifies the source if it became empty.
   package mutating func textChanged(to new: String) {
     guard new != text else { return }
     text = new
@@ -72,7 +72,7 @@ package struct CompletionList<Source: CompletionSource> {
     source.clear()
   }
 
-  /// Selects another match, from the first down or from the last up if none is selected.
+  /// Moves the selection by `step` matches; if there is none, starts from the first going down, or from the last going up.
   package mutating func select(by step: Int) {
     let count = matches.titles.count
     guard isOpen, count > 0 else { return }
@@ -81,7 +81,7 @@ package struct CompletionList<Source: CompletionSource> {
     showSelected()
   }
 
-  /// Lets others come in sight; what is selected stays so.
+  /// Scrolls without changing the selection.
   package mutating func scroll(by rows: Int) {
     top = min(max(0, top + rows), max(0, matches.titles.count - room))
   }
@@ -98,13 +98,13 @@ package struct CompletionList<Source: CompletionSource> {
     selected = nil
   }
 
-  /// The match that Enter chooses: the selected one, else the first one, which is of just that title if any is.
+  /// The match that Enter chooses: the selected one, or else the first, which has exactly the typed title if there is such an item.
   package var offered: Int? {
     guard isOpen else { return nil }
     return selected ?? (matches.titles.isEmpty ? nil : 0)
   }
 
-  /// Chooses a match; the source hears of it, and the list closes.
+  /// Chooses a match, notifies the source, and closes the list.
   ///
   /// - Returns: The title, to fill the field.
   package mutating func choose(match: Int) -> String {
@@ -118,7 +118,7 @@ package struct CompletionList<Source: CompletionSource> {
 }
 
 extension CompletionList {
-  /// A list of what a client has.
+  /// A list of a client's items.
   package init<Client>(_ client: Client) where Source == Completer<Client> {
     self.init(of: Completer(client))
   }

@@ -1,29 +1,29 @@
-/// What a ``CompletionList`` is about: items by numbers from zero, which are found by their titles.
+/// The items of a ``CompletionList``, numbered from zero, which are found by their titles.
 package protocol CompletionSource<Item> {
   associatedtype Item
 
-  /// Makes the items ready, which may be others than before.
+  /// Updates the items.
   ///
-  /// - Parameter kept: Numbers of items as they were.
-  /// - Returns: What those are by now; nil for one that is gone.
+  /// - Parameter kept: Numbers of items before the update.
+  /// - Returns: Their numbers after it; nil for an item that no longer exists.
   mutating func begin(keeping kept: [Int?]) -> [Int?]
 
   func item(_ number: Int) -> Item
 
-  /// The title of an item, as it is shown.
+  /// The title of an item as it is shown.
   func title(_ number: Int) -> String
 
   /// The items that match a text, the best first.
   func matches(_ text: String, atMost limit: Int) -> TitleIndex.Matches
 
-  /// Hears that an item was chosen.
+  /// Called when an item was chosen.
   func choose(_ number: Int)
 
-  /// Hears that nothing is chosen.
+  /// Called when nothing is chosen any more.
   func clear()
 }
 
 extension CompletionSource {
-  /// As many matches as can be reached in a list.
+  /// The first hundred matches, more than a user scrolls through.
   package func matches(_ text: String) -> TitleIndex.Matches { matches(text, atMost: 100) }
 }

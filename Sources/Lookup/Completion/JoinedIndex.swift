@@ -1,9 +1,9 @@
-/// Several indexes, one behind the other, as if they were one of all their titles.
+/// Several indexes, one after the other, that act as one index of all their titles.
 ///
-/// A query costs as much as one in each of them.
+/// A query takes as long as one in each of them.
 package struct JoinedIndex: Sendable {
   private var parts: [(first: Int, index: TitleIndex)] = []
-  /// How many titles there are.
+  /// The number of titles.
   package private(set) var count = 0
 
   package init(_ indexes: [TitleIndex]) {

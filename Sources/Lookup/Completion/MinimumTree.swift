@@ -1,4 +1,4 @@
-/// Numbers in a row, of which the smallest in any range are found without looking at all of them.
+/// A list of numbers in which the smallest of any range are found without a scan (a segment tree).
 struct MinimumTree {
   /// A binary tree in an array: the root at 1, the children of `i` at `2i` and `2i + 1`, the numbers
   /// from `count` on; each node holds the smallest number below it.
@@ -15,9 +15,10 @@ struct MinimumTree {
 
   /// The numbers of a range, ascending.
   ///
-  /// Each costs a logarithm of the count, the first one too.
+  /// - Complexity: O(log *count*) for each number that is taken.
   func ascending(in range: Range<Int>) -> Ascending {
     var roots: [Int] = []
+    // The largest nodes that together cover the range, from the numbers up.
     var (low, high) = (range.lowerBound + count, range.upperBound + count)
     while low < high {
       if low & 1 == 1 {
@@ -34,11 +35,11 @@ struct MinimumTree {
     return Ascending(nodes: nodes, count: count, roots: roots)
   }
 
-  /// Numbers of a range, the smallest first.
+  /// The numbers of a range, the smallest first.
   struct Ascending: Sequence, IteratorProtocol {
     private let nodes: [UInt32]
     private let count: Int
-    /// A heap of nodes of the tree that were not looked into yet, the one with the smallest number first.
+    /// A heap of the nodes that are not expanded yet, the one with the smallest number first.
     private var heap: [Int] = []
 
     fileprivate init(nodes: [UInt32], count: Int, roots: [Int]) {

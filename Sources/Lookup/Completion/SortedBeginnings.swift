@@ -1,19 +1,21 @@
+import Basics
 import Glibc
 
-/// Places in folded titles, sorted by what follows them, so that all that begin with some text stand together.
+/// Places in folded titles, sorted by the text that begins there: a suffix array of chosen places.
+///
+/// So all places where a query begins are one range.
 struct SortedBeginnings {
-  /// What stands at a place: the title's number.
+  /// For each entry, the number of its title.
   let titles: MinimumTree
   private let places: [UInt32]
-  /// For each entry, how many entries up to it are of a title that another entry before shares as much with as
-  /// stands there.
+  /// Running counts of repeated titles, for ``titleCount(in:)``.
   private let repeats: [UInt32]
 
-  /// Sorts places.
+  /// Sorts the entries.
   ///
   /// - Parameters:
-  ///   - entries: Places in `bytes`, and numbers of their titles.
-  ///   - bytes: Titles, each with a zero behind it.
+  ///   - entries: Places in `bytes`, and the numbers of their titles.
+  ///   - bytes: The titles, each followed by a zero.
   init(_ entries: [(place: UInt32, title: UInt32)], in bytes: [UInt8]) {
     let sorted = bytes.withUnsafeBufferPointer { Self.sorted(entries, $0) }
     places = sorted.map(\.place)
@@ -21,39 +23,28 @@ struct SortedBeginnings {
     repeats = bytes.withUnsafeBufferPointer { Self.repeats(sorted, $0) }
   }
 
-  /// The entries that begin with some bytes.
+  /// The entries that begin with a query.
   func range(of query: [UInt8], in bytes: [UInt8]) -> Range<Int> {
-    let low = partition(in: bytes) { Self.compare(query, to: $0) > 0 }
-    let high = partition(in: bytes) { Self.compare(query, to: $0) >= 0 }
-    return low..<max(low, high)
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return 0..<0 }
+      let low = places.partitioningIndex { Self.compare(query, to: start + Int($0)) <= 0 }
+      let high = places[low...].partitioningIndex { Self.compare(query, to: start + Int($0)) < 0 }
+      return low..<high
+    }
   }
 
-  /// How many titles have entries in a range; it must be one of those that `range(of:in:)` gives.
+  /// The number of different titles in a range that `range(of:in:)` returned.
   func titleCount(in range: Range<Int>) -> Int {
     guard let last = range.last else { return 0 }
     return range.count - Int(repeats[last] - repeats[range.lowerBound])
   }
 
-  // MARK: Looking
-
-  /// The first entry of which something is not true; it is true of all before that.
-  private func partition(
-    in bytes: [UInt8], _ isBefore: (UnsafePointer<UInt8>) -> Bool
-  ) -> Int {
-    bytes.withUnsafeBufferPointer { bytes in
-      guard let start = bytes.baseAddress else { return 0 }
-      var (low, high) = (0, places.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if isBefore(start + Int(places[middle])) { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-  }
-
-  /// Zero if the text begins with the query; else on which side of such texts it is.
+  /// Compares a query with a text.
+  ///
+  /// - Returns: Zero if the text begins with the query, less than zero if it comes after such texts, and more than zero
+  ///   if it comes before them.
   private static func compare(_ query: [UInt8], to text: UnsafePointer<UInt8>) -> Int {
-    // A zero ends the text, and is less than any byte of the query.
+    // A zero ends the text, and is less than any other byte.
     for (place, byte) in query.enumerated() where byte != text[place] {
       return Int(byte) - Int(text[place])
     }
@@ -100,17 +91,19 @@ struct SortedBeginnings {
 
   // MARK: Titles with several entries
 
-  /// Counts for `titleCount(in:)`.
+  /// Running counts of repeated titles.
   ///
-  /// After K. Sadakane, Succinct data structures for flexible text retrieval systems (2007): each two neighbours of one title are noted at the entry between them, or
-  /// at the second of them, that shares the least with the one before it. That entry and its
-  /// predecessor are in a range of common beginnings just when both neighbours are.
+  /// After K. Sadakane, Succinct data structures for flexible text retrieval systems (2007). Take two successive entries
+  /// of one title. Among those after the first, up to and including the second, find the entry that shares the shortest
+  /// beginning with its predecessor, and count one there. A range of entries with a common beginning contains that
+  /// entry and its predecessor exactly if it contains both entries of the title. So the counts within a range
+  /// are the number of entries that repeat a title.
   private static func repeats(
     _ sorted: [Entry], _ bytes: UnsafeBufferPointer<UInt8>
   ) -> [UInt32] {
     var counts = [UInt32](repeating: 0, count: sorted.count)
     var lastEntry: [UInt32: Int] = [:]
-    // Entries whose shared lengths ascend, each the least from the one below it on.
+    // A stack of entries with ascending shared lengths, each the least of those after the one below it.
     var least: [(entry: Int, length: Int)] = []
     for entry in sorted.indices {
       if entry > 0 {
@@ -127,12 +120,7 @@ struct SortedBeginnings {
   }
 
   private static func firstEntry(after entry: Int, in least: [(entry: Int, length: Int)]) -> Int {
-    var (low, high) = (0, least.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if least[middle].entry > entry { high = middle } else { low = middle + 1 }
-    }
-    return least[low].entry
+    least[least.partitioningIndex { $0.entry > entry }].entry
   }
 
   private static func shared(

@@ -1,17 +1,18 @@
 /// The folded titles of an index, and where they and their words begin.
 struct TitleFolding {
-  /// Titles folded, as far as a query can reach, each with a zero behind it.
+  /// The titles folded, cut to the length of the longest query, each followed by a zero.
   private(set) var bytes: [UInt8] = []
-  /// Places in ``bytes`` and the numbers of their titles.
+  /// Where titles begin in ``bytes``, and their numbers.
   private(set) var beginnings: [(place: UInt32, title: UInt32)] = []
+  /// Where words begin in ``bytes``, and the numbers of their titles.
   private(set) var words: [(place: UInt32, title: UInt32)] = []
 
   private var folding = Folding()
   private var scanner = WordScanner()
 
   /// - Parameters:
-  ///   - titles: In any form.
-  ///   - read: Hands the UTF-8 of one to its second argument.
+  ///   - titles: Titles in any form.
+  ///   - read: Calls its second argument with the UTF-8 of a title.
   init<Titles: Sequence>(
     _ titles: Titles, _ read: (Titles.Element, (UnsafeBufferPointer<UInt8>) -> Void) -> Void
   ) {
@@ -25,16 +26,16 @@ struct TitleFolding {
     bytes.append(0)
   }
 
-  /// Adds a title that needs no more than small letters, as most are.
+  /// Adds a title of printable ASCII, which only needs its capitals changed, as most do.
   ///
-  /// - Returns: False if it needs more; nothing is added then.
+  /// - Returns: False if it is any other title, which is not added.
   private mutating func addPlain(_ title: UnsafeBufferPointer<UInt8>, _ number: UInt32) -> Bool {
-    // What comes right behind the last grapheme may be a part of it.
-    let reach = title.prefix(LineEditor.mostGraphemes + 1)
+    // What directly follows the last grapheme may be a part of it.
+    let reach = title.prefix(LineEditor.maximumGraphemes + 1)
     guard !reach.isEmpty, reach.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return false }
     let start = bytes.count
     scanner.restart()
-    for (place, byte) in reach.prefix(LineEditor.mostGraphemes).enumerated() {
+    for (place, byte) in reach.prefix(LineEditor.maximumGraphemes).enumerated() {
       scanner.take(Unicode.Scalar(byte), at: place)
       bytes.append(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte)
     }
@@ -46,7 +47,7 @@ struct TitleFolding {
 
   private mutating func addFolded(_ title: UnsafeBufferPointer<UInt8>, _ number: UInt32) {
     let folded = folding.fold(
-      String(decoding: title, as: UTF8.self), atMost: LineEditor.mostGraphemes)
+      String(decoding: title, as: UTF8.self), atMost: LineEditor.maximumGraphemes)
     let start = bytes.count
     if folded.isEmpty { words.append((UInt32(start), number)) }
     for place in folded.wordStarts { words.append((UInt32(start + place), number)) }

@@ -1,20 +1,21 @@
-/// An index of titles by how they, and the words in them, begin.
+/// An index of titles by their beginnings and by those of the words in them.
 ///
-/// A query costs logarithms of the number of titles, and what it gives back; nothing is scanned.
+/// - Complexity: A query takes O(log *n*) in the number of titles for each result; nothing is scanned.
 package struct TitleIndex {
-  /// Titles folded, as far as a query can reach, each with a zero behind it.
+  /// The titles folded, cut to the length of the longest query, each followed by a zero.
   let bytes: [UInt8]
-  /// Beginnings of titles alone, and those of words too.
+  /// The beginnings of titles.
   private let beginnings: SortedBeginnings
+  /// The beginnings of words, the first of each title among them.
   private let words: SortedBeginnings
-  /// Where each title begins.
+  /// Where each title begins in ``bytes``.
   private let places: [UInt32]
 
-  /// Titles that match, by their numbers.
+  /// The titles that match a query, by their numbers.
   package struct Matches: Hashable, Sendable {
-    /// The first of them.
+    /// The best of them, up to a limit.
     package let titles: [Int]
-    /// How many there are in all.
+    /// The number of all matches.
     package let count: Int
 
     package static let none = Matches(titles: [], count: 0)
@@ -25,10 +26,12 @@ package struct TitleIndex {
     }
   }
 
-  /// Makes an index; it costs about as much as sorting the words of the titles.
+  /// Makes an index.
   ///
-  /// No query is longer than a line that one types, so more of a title than ``LineEditor/mostGraphemes`` tells
-  /// nothing, and comparing whole ends of a long one that repeats would cost the square of its length.
+  /// Titles are cut to ``LineEditor/maximumGraphemes``, since no query is longer. Sorting the words of a long title that
+  /// repeats itself would otherwise take time in the square of its length.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of words.
   package init(_ titles: [String]) {
     var titles = TitleFolding(titles) { title, fold in
       var title = title
@@ -37,7 +40,7 @@ package struct TitleIndex {
     self.init(&titles)
   }
 
-  /// Makes an index of titles in UTF-8, of which a mistake counts as U+FFFD.
+  /// Makes an index of titles in UTF-8; invalid bytes count as U+FFFD.
   package init(utf8 titles: some Sequence<ArraySlice<UInt8>>) {
     var titles = TitleFolding(titles) { title, fold in title.withUnsafeBufferPointer(fold) }
     self.init(&titles)
@@ -50,36 +53,34 @@ package struct TitleIndex {
     bytes = titles.bytes
   }
 
-  /// How many titles there are.
+  /// The number of titles.
   package var count: Int { places.count }
 
-  /// The titles that match a text: those that are the text, then those that begin with it, then those in which
-  /// a later word begins so; each in the order in which they were given.
+  /// The titles that match a text: first those that are equal to it, then those that begin with it, then those in which
+  /// a later word begins with it; each group in the order in which the titles were given.
   ///
   /// - Parameters:
-  ///   - text: Any case, any script, accents ignored; an empty text matches all.
-  ///   - limit: How many to give.
-  /// - Returns: The first of them, and how many there are.
+  ///   - text: A text in any case, with or without accents; an empty text matches all.
+  ///   - limit: The maximum number of titles to return.
   package func matches(_ text: String, atMost limit: Int = 100) -> Matches {
     let found = ranked(Folding.key(text), atMost: limit)
     let titles = Ranked.ranks.flatMap { found[keyPath: $0] }
     return Matches(titles: Array(titles.prefix(limit)), count: found.count)
   }
 
-  /// Titles that match, the first of each rank.
+  /// The titles that match a query, the first of each rank.
   struct Ranked {
     var equal: [Int] = []
     var beginning: [Int] = []
     var words: [Int] = []
-    /// How many there are in all.
+    /// The number of all matches.
     var count = 0
 
-    /// The best first.
+    /// From the best.
     static let ranks = [\Ranked.equal, \.beginning, \.words]
   }
 
-  /// The titles that match a folded text; of those of all ranks together no fewer than the limit, if there are
-  /// so many.
+  /// The titles that match a folded text; all of them, or at least `limit` in all ranks together.
   func ranked(_ query: [UInt8], atMost limit: Int) -> Ranked {
     let beginning = beginnings.range(of: query, in: bytes)
     let equal = beginnings.range(of: query + [0], in: bytes)
@@ -99,7 +100,7 @@ package struct TitleIndex {
   private func addWords(
     in range: Range<Int>, of query: [UInt8], to found: inout [Int], _ limit: Int
   ) {
-    // All titles that begin so are known here, fewer than the limit: no more than they are passed over.
+    // Titles that begin with the query are listed already. They are fewer than the limit, so few are skipped here.
     var last: UInt32?
     for title in words.titles.ascending(in: range) where title != last {
       last = title

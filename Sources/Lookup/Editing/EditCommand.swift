@@ -1,16 +1,16 @@
-/// What can be done to a line of text by one key.
+/// What one key can do to a line of text.
 package enum EditCommand: Hashable, Sendable, CaseIterable {
   case left, right
   case wordLeft, wordRight
   case start, end
   case deleteBackward, deleteForward
-  /// To the beginning of the word before the cursor, and to the end of the one behind it; what they take, and the
-  /// next three, can be put back.
+  /// Deletes to the beginning of the word before the cursor, or to the end of the word after it. What this and the
+  /// next three delete can be inserted again by `yank`.
   case killWordBackward, killWordForward
-  /// As `killWordBackward`, where only spaces part words.
+  /// As `killWordBackward`, with words separated by spaces alone.
   case killSpacedWord
   case killToStart, killToEnd
-  /// Puts back what was taken last.
+  /// Inserts what was killed last.
   case yank
   /// Exchanges the two graphemes around the cursor.
   case transpose

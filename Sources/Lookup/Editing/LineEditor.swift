@@ -1,48 +1,48 @@
-/// A line of text that is edited by graphemes, with the cursor before one of them or behind the last.
+/// A line of text that is edited by graphemes, with the cursor before one of them or after the last.
 package struct LineEditor: Hashable, Sendable {
   /// The text.
   ///
-  /// It may hold control characters, but no line ends.
+  /// It may contain control characters, but no line ends.
   package private(set) var text = ""
-  /// As it is shown.
+  /// The text as it is shown.
   package private(set) var display = DisplayText("")
-  /// How many graphemes stand before the cursor.
+  /// The number of graphemes before the cursor.
   package private(set) var cursor = 0
-  /// What was taken last, to be put back.
+  /// What was killed last, for `yank`.
   private var killed = ""
-  /// Whether the last command took something away, so that the next adds to it.
+  /// Whether the last command was a kill; the next one adds to it then.
   private var isKilling = false
 
-  /// What is more is not taken: nobody looks for that, and each key measures the whole.
-  package static let mostGraphemes = 1000
+  /// Maximum length; what is longer is cut, since each key measures the whole line.
+  package static let maximumGraphemes = 1000
 
-  /// Makes a line with the cursor behind its end.
+  /// Makes a line with the cursor at its end.
   package init(_ text: String = "") { replaceAll(with: text) }
 
   package var isEmpty: Bool { text.isEmpty }
 
-  /// Columns before the cursor.
+  /// The number of columns before the cursor.
   package var cursorColumn: Int { display.columns[cursor] }
 
-  /// Replaces the whole text; the cursor stands behind it.
+  /// Replaces the whole text and moves the cursor to its end.
   package mutating func replaceAll(with text: String) {
     isKilling = false
     set(Self.oneLine(text), cursor: .max)
   }
 
-  /// Puts a text at the cursor, which comes to stand behind it; line ends become spaces.
+  /// Inserts a text before the cursor; line ends become spaces.
   package mutating func insert(_ new: String) {
     isKilling = false
     put(Self.oneLine(new))
   }
 
-  /// Puts the cursor to the grapheme in a column of the whole text.
+  /// Moves the cursor to the grapheme in a column of the whole text.
   package mutating func moveCursor(toColumn column: Int) {
     isKilling = false
     cursor = display.index(atColumn: column)
   }
 
-  /// Does what a key says.
+  /// Performs the command of a key.
   package mutating func perform(_ command: EditCommand) {
     let wasKilling = isKilling
     isKilling = false
@@ -69,11 +69,11 @@ package struct LineEditor: Hashable, Sendable {
 
   private mutating func put(_ new: String) {
     let before = text.prefix(cursor)
-    let room = Self.mostGraphemes - display.count
+    let room = Self.maximumGraphemes - display.count
     let added = before + new.prefix(max(0, room))
     let rest = text.dropFirst(cursor)
-    // A mark joins what stands before it, so graphemes are counted anew; the cursor stands behind
-    // the grapheme that the last of the new scalars has become a part of.
+    // A mark joins what is before it, so the graphemes are counted again: the cursor comes after the grapheme that the
+    // last of the new scalars has become a part of.
     let whole = String(added + rest)
     let end = whole.utf8.index(whole.startIndex, offsetBy: added.utf8.count)
     set(whole, cursor: whole.indices.count { $0 < end })
@@ -110,7 +110,7 @@ package struct LineEditor: Hashable, Sendable {
   }
 
   private mutating func set(_ new: String, cursor place: Int) {
-    text = new.count > Self.mostGraphemes ? String(new.prefix(Self.mostGraphemes)) : new
+    text = new.count > Self.maximumGraphemes ? String(new.prefix(Self.maximumGraphemes)) : new
     display = DisplayText(text)
     cursor = min(place, display.count)
   }
@@ -123,13 +123,13 @@ package struct LineEditor: Hashable, Sendable {
 
   // MARK: Words
 
-  /// Where the word before the cursor begins; words are of letters and digits.
+  /// Where the word before the cursor begins; words consist of letters and digits.
   private var wordStart: Int { start(of: Self.isInWord) }
 
-  /// Where what stands between spaces before the cursor begins.
+  /// Where the run of characters other than spaces before the cursor begins.
   private var spacedWordStart: Int { start { !$0.isWhitespace } }
 
-  /// Where the last run before the cursor of some characters begins.
+  /// Where the last run of certain characters before the cursor begins.
   private func start(of isInRun: (Character) -> Bool) -> Int {
     let characters = Array(text)
     var place = cursor

@@ -1,31 +1,32 @@
-/// Which part of a line is in sight where it has less room than it needs.
+/// The visible part of a line that may be longer than its field.
 package struct LineWindow: Hashable, Sendable {
-  /// The first column of the line that is in sight; a grapheme begins there.
+  /// The first visible column of the line; a grapheme begins there.
   package private(set) var start = 0
 
   package init() {}
 
-  /// What is in sight.
+  /// The visible part.
   package struct Part: Hashable, Sendable {
-    /// The graphemes that are wholly in sight.
+    /// The graphemes that are completely visible.
     package let graphemes: Range<Int>
-    /// Column of the cursor from the left edge.
+    /// The column of the cursor from the left edge of the field.
     package let cursorColumn: Int
-    /// Whether there is more on the left, and on the right.
+    /// Whether the line goes on to the left.
     package let hidesStart: Bool
+    /// Whether the line goes on to the right.
     package let hidesEnd: Bool
   }
 
-  /// Moves as far as is needed for the cursor to be in sight, with a grapheme on each side of it if there is one.
+  /// Scrolls as little as possible to make the cursor visible, with a grapheme on each side of it if there is one.
   ///
   /// - Parameters:
-  ///   - line: The text.
-  ///   - width: Columns that it has, the cursor's behind its end among them.
-  /// - Returns: What is in sight then.
+  ///   - line: The line.
+  ///   - width: The width of the field in columns, with one for the cursor at the end of the line.
+  /// - Returns: What is visible then.
   package mutating func follow(_ line: LineEditor, width: Int) -> Part {
     let (display, cursor) = (line.display, line.cursor)
     let width = max(1, width)
-    // Behind the text there is one more column, for the cursor.
+    // There is one more column after the text, for the cursor.
     let left = display.columns[max(0, cursor - 1)]
     let right =
       display.columns[min(display.count, cursor + 1)] + (cursor >= display.count - 1 ? 1 : 0)
@@ -34,7 +35,7 @@ package struct LineWindow: Hashable, Sendable {
     } else {
       if right > start + width { start = right - width }
       start = min(start, left)
-      // No more room is left empty on the right than there must be.
+      // Leave no columns empty on the right while there is text on the left.
       start = max(0, min(start, display.width + 1 - width))
     }
     var first = display.index(atColumn: start)

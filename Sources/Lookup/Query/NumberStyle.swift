@@ -1,11 +1,11 @@
-/// How the user's language writes numbers.
+/// How numbers are written in the user's language.
 package struct NumberStyle: Hashable, Sendable {
-  /// What stands before the fraction.
+  /// What separates the fraction.
   package let decimalPoint: String
-  /// What may stand between groups of three digits; empty if nothing does.
+  /// What may separate groups of three digits; empty for nothing.
   package let grouping: String
 
-  /// As in programs: a point, and no grouping.
+  /// As in programming languages: a point, and no grouping.
   package static let plain = NumberStyle(decimalPoint: ".", grouping: "")
 
   package init(decimalPoint: String, grouping: String) {
@@ -13,10 +13,10 @@ package struct NumberStyle: Hashable, Sendable {
     self.grouping = grouping == decimalPoint ? "" : grouping
   }
 
-  /// The number that a text is, as a whole; nil if it is none.
+  /// The number that a text denotes as a whole; nil if it is not a number.
   ///
-  /// What is no number as the language writes it may still be one as programs do: `2.5` where the
-  /// language has a comma.
+  /// A text that is not a number in the user's language may still be one in the plain style: `2.5` where the
+  /// language uses a comma.
   package func number(_ text: some StringProtocol) -> Double? {
     let text = String(text)
     return localNumber(text) ?? (self == .plain ? nil : NumberStyle.plain.localNumber(text))
@@ -40,8 +40,9 @@ package struct NumberStyle: Hashable, Sendable {
     return Double(digits)
   }
 
-  /// The digits at the beginning, without what groups them; nil if there are none, or if groups are
-  /// not of three.
+  /// Removes the digits at the beginning.
+  ///
+  /// - Returns: The digits without grouping; nil if there are none, or if a group does not have three.
   private static func takeWhole(_ rest: inout Substring, grouping: String) -> String? {
     func takeDigits(_ rest: inout Substring) -> Substring {
       let digits = rest.prefix { $0.utf8.allSatisfy(\.isDigit) }

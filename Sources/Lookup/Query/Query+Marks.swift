@@ -1,11 +1,11 @@
 extension Query {
-  /// The parts of a text that were found, for the eye.
+  /// The parts of a text that match, to be highlighted.
   ///
   /// - Parameters:
-  ///   - text: One of a row's.
+  ///   - text: One of a row's texts.
   ///   - name: The text's name.
-  ///   - isPlain: Whether terms without a name look into it.
-  /// - Returns: Graphemes of the text, from zero; ascending, without touching each other.
+  ///   - isPlain: Whether terms without a name are compared with it.
+  /// - Returns: Ranges of the text's graphemes, from zero; ascending, and separate from each other.
   package func marks(in text: String, named name: String, isPlain: Bool) -> [Range<Int>] {
     let wanted = terms.compactMap { term -> (text: FoldedText, isStart: Bool)? in
       guard !term.isNegated else { return nil }
@@ -30,13 +30,12 @@ extension Query {
     return Self.joined(ranges)
   }
 
-  /// Whether a number was looked for.
+  /// Whether one of several numbers matches, to be highlighted.
   ///
   /// - Parameters:
-  ///   - numbers: A row's, under one name.
+  ///   - numbers: A row's numbers of one name.
   ///   - name: The numbers' name.
-  ///   - isPlain: Whether terms without a name look at them.
-  /// - Returns: Whether one of them was.
+  ///   - isPlain: Whether terms without a name are compared with them.
   package func marks(_ numbers: [Double], named name: String, isPlain: Bool) -> Bool {
     terms.contains { term in
       guard !term.isNegated else { return false }

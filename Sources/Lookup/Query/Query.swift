@@ -1,12 +1,11 @@
-/// What a user looks for in a table, as it was typed.
+/// A search in a table, as the user typed it.
 ///
-/// Terms stand between spaces and must all match. `-` before one turns it round, quotes keep spaces in it, and
-/// a name with a colon before it says where to look. What is wrong with a term is told of; the term
-/// counts for nothing, and the others as before.
+/// Terms are separated by spaces and must all match. `-` before a term negates it, quotes keep spaces in it, and
+/// a name with a colon before it says where to search. A term with a mistake is reported and otherwise ignored.
 package struct Query: Hashable, Sendable {
   package private(set) var terms: [QueryTerm] = []
-  /// What is wrong, in the order of the text.
-  package private(set) var problems: [QueryProblem] = []
+  /// The mistakes, in the order of the text.
+  package private(set) var diagnostics: [QueryDiagnostic] = []
 
   /// A query that everything matches.
   package init() {}
@@ -14,72 +13,81 @@ package struct Query: Hashable, Sendable {
   /// Reads a query.
   ///
   /// - Parameters:
-  ///   - text: As it was typed.
-  ///   - names: What may stand before a colon.
+  ///   - text: The query as it was typed.
+  ///   - names: The names that may come before a colon.
   ///   - style: How numbers are written.
   package init(_ text: String, names: QueryNames, style: NumberStyle) {
-    for piece in QueryPiece.all(of: text, grouping: style.grouping) {
-      do throws(QueryProblem) {
-        if let term = try Self.term(piece, names, style) { terms.append(term) }
-      } catch { problems.append(error) }
-    }
+    for piece in QueryPiece.all(of: text, grouping: style.grouping) { add(piece, names, style) }
   }
 
   package var isEmpty: Bool { terms.isEmpty }
 
-  private static func term(
-    _ piece: QueryPiece, _ names: QueryNames, _ style: NumberStyle
-  ) throws(QueryProblem) -> QueryTerm? {
-    let folded = Folding.folded(piece.value)
+  private mutating func add(_ piece: QueryPiece, _ names: QueryNames, _ style: NumberStyle) {
     guard let written = piece.name else {
-      // Nothing but marks; or a sign before a term that is not there yet.
-      guard !folded.isEmpty, piece.isQuoted || piece.value != "-" else { return nil }
-      let number = piece.isQuoted ? nil : style.number(piece.value)
-      return QueryTerm(test: .plain(folded, number: number), isNegated: piece.isNegated)
+      addPlain(piece, style)
+      return
     }
     guard let known = names[written] else {
-      throw QueryProblem(piece, "nothing is called \(written): there is \(names.list)")
+      report(piece, "nothing is called \(written): there is \(names.list)")
+      return
     }
-    let name = known.text
-    let test: QueryTerm.Test
     switch known.kind {
-    case .text:
-      guard !folded.isEmpty else { return nil }
-      test = .text(name: name, folded)
-    case .word(let words):
-      guard !folded.isEmpty else { return nil }
-      guard words.contains(where: { Folding.folded($0).begins(with: folded) }) else {
-        throw QueryProblem(
-          piece,
-          "no \(name) is called \(piece.value): there is \(words.joined(separator: ", "))")
-      }
-      test = .word(name: name, folded)
-    case .number:
-      guard let range = NumberRange(piece.value, in: style) else {
-        throw QueryProblem(
-          piece,
-          "\(name) needs a number, as in \(name):8, \(name):>8 or \(name):4..8")
-      }
-      guard range.low <= range.high else {
-        throw QueryProblem(
-          piece,
-          "\(name):\(piece.value) ends before it begins: the smaller number comes first")
-      }
-      test = .number(name: name, range)
+    case .text: addText(piece, known.text)
+    case .word(let words): addWord(piece, known.text, of: words)
+    case .number: addNumber(piece, known.text, style)
     }
-    return QueryTerm(test: test, isNegated: piece.isNegated)
+  }
+
+  private mutating func addPlain(_ piece: QueryPiece, _ style: NumberStyle) {
+    let folded = Folding.folded(piece.value)
+    // Skip what folds to nothing, and a minus sign whose term is not typed yet.
+    guard !folded.isEmpty, piece.isQuoted || piece.value != "-" else { return }
+    let number = piece.isQuoted ? nil : style.number(piece.value)
+    add(.plain(folded, number: number), piece)
+  }
+
+  private mutating func addText(_ piece: QueryPiece, _ name: String) {
+    let folded = Folding.folded(piece.value)
+    if !folded.isEmpty { add(.text(name: name, folded), piece) }
+  }
+
+  private mutating func addWord(_ piece: QueryPiece, _ name: String, of words: [String]) {
+    let folded = Folding.folded(piece.value)
+    if folded.isEmpty { return }
+    guard words.contains(where: { Folding.folded($0).begins(with: folded) }) else {
+      report(
+        piece, "no \(name) is called \(piece.value): there is \(words.joined(separator: ", "))")
+      return
+    }
+    add(.word(name: name, folded), piece)
+  }
+
+  private mutating func addNumber(_ piece: QueryPiece, _ name: String, _ style: NumberStyle) {
+    guard let range = NumberRange(piece.value, in: style) else {
+      report(piece, "\(name) needs a number, as in \(name):8, \(name):>8 or \(name):4..8")
+      return
+    }
+    guard range.low <= range.high else {
+      report(
+        piece, "\(name):\(piece.value) ends before it begins: the smaller number comes first")
+      return
+    }
+    add(.number(name: name, range), piece)
+  }
+
+  private mutating func add(_ test: QueryTerm.Test, _ piece: QueryPiece) {
+    terms.append(QueryTerm(test: test, isNegated: piece.isNegated))
+  }
+
+  private mutating func report(_ piece: QueryPiece, _ message: String) {
+    diagnostics.append(QueryDiagnostic(range: piece.range, message: message))
   }
 }
 
 /// What is wrong with one term of a query.
-package struct QueryProblem: Error, Hashable, Sendable {
+package struct QueryDiagnostic: Hashable, Sendable {
   /// The term, in characters of the query from zero.
   package let range: Range<Int>
   /// A clause without a full stop.
   package let message: String
-
-  init(_ piece: QueryPiece, _ message: String) {
-    range = piece.range
-    self.message = message
-  }
 }

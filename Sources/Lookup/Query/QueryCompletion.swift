@@ -1,19 +1,19 @@
-/// What a query may go on with: a name, or one of the words that a name knows.
+/// A possible continuation of a query: a name, or one of the words that a name allows.
 package struct QueryCompletion: Hashable, Sendable {
-  /// What is offered: `fps:`, `kind:aseprite`.
+  /// What is offered, such as `fps:` or `kind:aseprite`.
   package let title: String
-  /// The whole query with that in the place of the term that is being typed.
+  /// The whole query with the term at the cursor replaced.
   package let text: String
-  /// Where the cursor stands then, in characters.
+  /// Where the cursor is then, in characters from zero.
   package let cursor: Int
 
-  /// What the term that ends at the cursor may be meant to be, in the order of the names.
+  /// The possible continuations of the term that ends at the cursor, in the order of the names.
   ///
   /// - Parameters:
   ///   - text: The query.
-  ///   - cursor: In characters.
-  ///   - names: Those that there are.
-  /// - Returns: None if nothing is being typed there.
+  ///   - cursor: The cursor's place in characters from zero.
+  ///   - names: The names that a query may use.
+  /// - Returns: Empty if no term ends at the cursor.
   package static func all(
     of text: String, cursor: Int, names: QueryNames
   ) -> [QueryCompletion] {

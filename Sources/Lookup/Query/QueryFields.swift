@@ -1,11 +1,11 @@
-/// What a query finds in the rows of a table: their named texts and numbers.
+/// The named texts and numbers of a table's rows, in which a query searches.
 package struct QueryFields<Row>: Sendable {
   /// A text, or several under one name.
   package struct TextField: Sendable {
     package let name: String
-    /// Whether a term without a name looks there.
+    /// Whether terms without a name are compared with it.
     package let isPlain: Bool
-    /// The only words that there are; nil for any text.
+    /// All words that it can be; nil for any text.
     package let words: [String]?
     package let values: @Sendable (Row) -> [String]
 
@@ -23,7 +23,7 @@ package struct QueryFields<Row>: Sendable {
   /// A number, or several under one name.
   package struct NumberField: Sendable {
     package let name: String
-    /// Whether a term without a name that is a number looks there.
+    /// Whether numbers without a name are compared with it.
     package let isPlain: Bool
     package let values: @Sendable (Row) -> [Double]
 
@@ -44,7 +44,7 @@ package struct QueryFields<Row>: Sendable {
     self.numbers = numbers
   }
 
-  /// The names, as a query may have them.
+  /// The names that a query may use.
   package var names: QueryNames {
     QueryNames(
       texts.map { QueryNames.Name($0.name, $0.words.map(QueryNames.Kind.word) ?? .text) }

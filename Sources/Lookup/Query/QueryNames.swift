@@ -1,4 +1,4 @@
-/// The names that a query may put before a colon.
+/// The names that a query may use before a colon.
 package struct QueryNames: Hashable, Sendable {
   /// One name.
   package struct Name: Hashable, Sendable {
@@ -11,11 +11,11 @@ package struct QueryNames: Hashable, Sendable {
     }
   }
 
-  /// What stands behind a name's colon.
+  /// What follows a name's colon.
   package enum Kind: Hashable, Sendable {
     /// A part of a text.
     case text
-    /// The beginning of one of some words.
+    /// The beginning of one of these words.
     case word([String])
     /// A number, or a range of numbers.
     case number
@@ -25,13 +25,13 @@ package struct QueryNames: Hashable, Sendable {
 
   package init(_ all: [Name]) { self.all = all }
 
-  /// The name that is written so, in any case.
+  /// The name that equals a text, ignoring case.
   package subscript(text: some StringProtocol) -> Name? {
     let wanted = text.lowercased()
     return all.first { $0.text == wanted }
   }
 
-  /// What a user can be told about them: `title, author or year`.
+  /// The names as they are listed in messages: `title, author or year`.
   var list: String {
     let names = all.map(\.text)
     return names.count < 2

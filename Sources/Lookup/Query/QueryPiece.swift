@@ -1,22 +1,22 @@
-/// A piece of a query between spaces, taken apart.
+/// One term of a query as it was typed, split into its parts.
 struct QueryPiece: Hashable {
   /// In characters of the query from zero.
   let range: Range<Int>
   let isNegated: Bool
-  /// What stands before a colon; nil if nothing does that could be a name.
+  /// The word before a colon; nil if there is none.
   let name: String?
-  /// Without quotes.
+  /// What follows the name, without quotes.
   let value: String
-  /// Whether the value stood in quotes.
+  /// Whether the value was in quotes.
   let isQuoted: Bool
 
   /// All pieces of a query.
   ///
   /// - Parameters:
   ///   - text: The query.
-  ///   - grouping: White space that does not part digits, as languages group them by narrow spaces; one that
-  ///     is typed with the space bar always does.
-  /// - Returns: In the order of the text.
+  ///   - grouping: White space that does not separate pieces when it is between digits, such as the narrow space that
+  ///     some languages use; an ordinary space always separates.
+  /// - Returns: The pieces in the order of the text.
   static func all(of text: String, grouping: String = "") -> [QueryPiece] {
     let grouping = grouping == " " ? nil : grouping.first
     let characters = Array(text)
@@ -34,7 +34,7 @@ struct QueryPiece: Hashable {
     return pieces
   }
 
-  /// Takes the piece that begins at a place.
+  /// Reads the piece that begins at a place.
   private init(at start: Int, in characters: [Character], _ grouping: Character?) {
     var place = start
     isNegated =
@@ -51,7 +51,7 @@ struct QueryPiece: Hashable {
     isQuoted = place < characters.count && characters[place] == "\""
     if isQuoted {
       let inner = characters[(place + 1)...]
-      // Quotes that are still open reach to the end.
+      // An open quote reaches to the end.
       let end = inner.firstIndex(of: "\"") ?? characters.count
       value = String(inner[..<end])
       place = min(end + 1, characters.count)
@@ -63,7 +63,7 @@ struct QueryPiece: Hashable {
     range = start..<place
   }
 
-  /// The first white space that parts pieces.
+  /// The first white space that separates pieces.
   private static func end(
     of characters: [Character], from start: Int, _ grouping: Character?
   ) -> Int {

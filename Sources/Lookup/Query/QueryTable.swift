@@ -1,14 +1,14 @@
 import Glibc
 
-/// The rows of a table, ready to be searched with each key.
+/// The rows of a table, prepared so that they can be searched at each key press.
 package struct QueryTable<Row> {
   package let rows: [Row]
   private let fields: QueryFields<Row>
-  /// Folded, for each row: what terms without a name look into.
+  /// For each row, the folded texts that terms without a name are compared with.
   ///
-  /// Each part has a zero before it, which no folded text has.
+  /// Each text has a zero before it, which is in no folded text.
   private let plain: [[UInt8]]
-  /// Likewise, each text by its place in the fields.
+  /// For each row, the folded texts of each field.
   private let named: [[[UInt8]]]
 
   /// Folds the texts of all rows.
@@ -39,9 +39,9 @@ package struct QueryTable<Row> {
     self.named = named
   }
 
-  /// Places of the rows that match, ascending.
+  /// The indices of the rows that match, ascending.
   ///
-  /// - Complexity: O(*n*) in the length of what is searched.
+  /// - Complexity: O(*n*) in the length of the texts that are searched.
   package func matches(_ query: Query) -> [Int] {
     rows.indices.filter { row in
       query.terms.allSatisfy { matches($0.test, row) != $0.isNegated }
@@ -51,18 +51,18 @@ package struct QueryTable<Row> {
   private func matches(_ test: QueryTerm.Test, _ row: Int) -> Bool {
     switch test {
     case .plain(let text, let number):
-      if plain[row].holds(text.bytes) { return true }
+      if plain[row].contains(bytes: text.bytes) { return true }
       guard let number else { return false }
       return fields.numbers.contains { field in
         field.isPlain && field.values(rows[row]).contains(number)
       }
     case .text(let name, let text):
       return fields.texts.indices.contains { place in
-        fields.texts[place].name == name && named[row][place].holds(text.bytes)
+        fields.texts[place].name == name && named[row][place].contains(bytes: text.bytes)
       }
     case .word(let name, let text):
       return fields.texts.indices.contains { place in
-        fields.texts[place].name == name && named[row][place].holds([0] + text.bytes)
+        fields.texts[place].name == name && named[row][place].contains(bytes: [0] + text.bytes)
       }
     case .number(let name, let range):
       return fields.numbers.contains { field in
@@ -73,8 +73,8 @@ package struct QueryTable<Row> {
 }
 
 extension [UInt8] {
-  /// Whether other bytes stand somewhere among these.
-  fileprivate func holds(_ other: [UInt8]) -> Bool {
+  /// Whether these bytes contain others in a row.
+  fileprivate func contains(bytes other: [UInt8]) -> Bool {
     withUnsafeBytes { all in
       other.withUnsafeBytes { part in
         guard let first = part.first, let wanted = part.baseAddress, let start = all.baseAddress

@@ -1,22 +1,22 @@
-/// One of the terms of a query, all of which must match.
+/// One term of a query; all terms must match.
 package struct QueryTerm: Hashable, Sendable {
   package enum Test: Hashable, Sendable {
-    /// One of the texts has it as a part; or one of the numbers is the one that it is.
+    /// One of the texts contains it, or one of the numbers equals it.
     case plain(FoldedText, number: Double?)
-    /// A named text has it as a part.
+    /// A named text contains it.
     case text(name: String, FoldedText)
-    /// A named word begins so.
+    /// A named word begins with it.
     case word(name: String, FoldedText)
     /// A named number lies in a range.
     case number(name: String, NumberRange)
   }
 
   package let test: Test
-  /// Whether what matches is not wanted.
+  /// Whether rows that match are excluded.
   package let isNegated: Bool
 }
 
-/// Numbers between two bounds, each of which may be among them or missing.
+/// Numbers between two bounds, each of which may be included, excluded or infinite.
 package struct NumberRange: Hashable, Sendable {
   package var low: Double = -.infinity
   package var high: Double = .infinity
@@ -54,7 +54,7 @@ extension NumberRange {
     self = NumberRange(low: only, high: only)
   }
 
-  /// What stands before and after two points.
+  /// The parts before and after `..`.
   private static func dots(in text: String) -> (before: Substring, after: Substring)? {
     var place = text.startIndex
     while place < text.endIndex {

@@ -1,10 +1,12 @@
-/// A text as graphemes with the columns that each takes in a terminal.
+import Basics
+
+/// A text as graphemes, with their columns in a terminal.
 package struct DisplayText: Hashable, Sendable {
   package let graphemes: [Grapheme]
-  /// The column where each grapheme begins, from zero, and behind the last one where it ends.
+  /// The column where each grapheme begins, from zero, and at last the column where the text ends.
   package let columns: [Int]
 
-  /// Measures a text, all of it or its first graphemes.
+  /// Measures a text, or its first `count` graphemes.
   package init(_ text: some StringProtocol, atMost count: Int = .max) {
     graphemes = text.prefix(count).map(Grapheme.init)
     var columns = [0]
@@ -19,33 +21,29 @@ package struct DisplayText: Hashable, Sendable {
 
   package var count: Int { graphemes.count }
 
-  /// Columns of the whole.
+  /// The width of the whole text in columns.
   package var width: Int { columns[count] }
 
-  /// Columns of some of the graphemes.
+  /// The width of a range of graphemes in columns.
   package func width(of range: Range<Int>) -> Int {
     columns[range.upperBound] - columns[range.lowerBound]
   }
 
-  /// How many graphemes from the first on have room in so many columns.
+  /// The number of graphemes at the start that fit in `width` columns.
   package func count(fitting width: Int) -> Int { count(from: 0, fitting: width) }
 
-  /// How many graphemes from one on have room in so many columns.
+  /// The number of graphemes from `start` on that fit in `width` columns.
   package func count(from start: Int, fitting width: Int) -> Int {
-    var (low, high) = (start, count)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if self.width(of: start..<middle) <= width { low = middle } else { high = middle - 1 }
-    }
-    return low - start
+    let ends = columns[(start + 1)...]
+    return ends.partitioningIndex { $0 - columns[start] > width } - ends.startIndex
   }
 
-  /// How many graphemes at the end have room in so many columns.
+  /// The number of graphemes at the end that fit in `width` columns.
   package func count(endingWithin width: Int) -> Int {
-    count - (columns.firstIndex { self.width - $0 <= width } ?? count)
+    count - min(count, columns.partitioningIndex { self.width - $0 <= width })
   }
 
-  /// The grapheme that stands in a column; the count of all behind the last one.
+  /// The grapheme in a column; `count` for a column after the last one.
   package func index(atColumn column: Int) -> Int {
     guard column >= 0 else { return 0 }
     return count(from: 0, fitting: column)

@@ -1,13 +1,15 @@
-/// A text as it is compared, with the way back to the graphemes that a user sees.
+import Basics
+
+/// A text in the form in which texts are compared, with the places of its graphemes and words.
 package struct FoldedText: Hashable, Sendable {
-  /// Its UTF-8.
+  /// The folded text in UTF-8.
   ///
-  /// One character of the text may have become several, or none.
+  /// One character of the original may have become several, or none.
   package internal(set) var bytes: [UInt8] = []
-  /// For each grapheme of the text, where its bytes begin.
+  /// For each grapheme of the original, where its bytes begin.
   package internal(set) var graphemeStarts: [Int] = []
-  /// Where words and their camel-case parts begin, ascending, all within ``bytes``; the beginning
-  /// of the text is one of them unless it is empty.
+  /// Where words and their camel-case parts begin, ascending, all within ``bytes``; unless the text is empty,
+  /// its beginning is one of them.
   package internal(set) var wordStarts: [Int] = []
 
   package var isEmpty: Bool { bytes.isEmpty }
@@ -15,12 +17,12 @@ package struct FoldedText: Hashable, Sendable {
   /// Whether the text begins with another.
   package func begins(with other: FoldedText) -> Bool { bytes.starts(with: other.bytes) }
 
-  /// Where another text's bytes stand in this one's.
+  /// The first occurrence of another text.
   ///
   /// - Parameters:
-  ///   - other: An empty one is found nowhere.
-  ///   - start: Where to begin to look.
-  /// - Returns: A range of ``bytes``; nil if there is none.
+  ///   - other: The text to find; an empty one is never found.
+  ///   - start: The byte at which to begin the search.
+  /// - Returns: A range of ``bytes``; nil if the text does not occur.
   package func firstRange(of other: FoldedText, from start: Int = 0) -> Range<Int>? {
     let length = other.bytes.count
     guard length > 0, start >= 0, start <= bytes.count - length else { return nil }
@@ -30,7 +32,7 @@ package struct FoldedText: Hashable, Sendable {
     return nil
   }
 
-  /// The first place where a word, or a part of one, begins with another text.
+  /// The first occurrence of another text at the beginning of a word or of a part of one.
   package func wordRange(of other: FoldedText) -> Range<Int>? {
     guard !other.isEmpty else { return nil }
     return wordStarts.first { matches(other, at: $0) }.map { $0..<$0 + other.bytes.count }
@@ -40,23 +42,16 @@ package struct FoldedText: Hashable, Sendable {
     bytes.dropFirst(place).starts(with: other.bytes)
   }
 
-  /// The graphemes that bytes come from: those of which a part is among them, and what lies between.
-  ///
-  /// Marks that folded to nothing after them belong to other graphemes.
+  /// The graphemes that a range of bytes comes from, also those that lie in it only in part.
   package func graphemes(of range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return 0..<0 }
     let first = grapheme(ofByte: range.lowerBound)
     return first..<max(first, grapheme(ofByte: range.upperBound - 1)) + 1
   }
 
-  /// The last grapheme that begins at a byte or before it: of those that begin there, the others
+  /// The grapheme that a byte comes from: the last that begins at it or before it. Others that begin at the same byte
   /// have no bytes.
   private func grapheme(ofByte byte: Int) -> Int {
-    var (low, high) = (0, graphemeStarts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if graphemeStarts[middle] <= byte { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
+    max(0, graphemeStarts.partitioningIndex { $0 > byte } - 1)
   }
 }

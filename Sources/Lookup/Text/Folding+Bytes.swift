@@ -1,5 +1,5 @@
 extension Folding {
-  /// The bytes alone by which a text is compared; of plain ones at little cost.
+  /// The bytes by which a text is compared, without its graphemes and words; fast for ASCII.
   mutating func bytes(of text: String) -> [UInt8] {
     var text = text
     let plain = text.withUTF8 { bytes -> [UInt8]? in

@@ -1,23 +1,23 @@
-/// Folds texts, so that those which a user takes for the same are the same.
+/// Folds texts, so that texts which look the same to a user compare as equal.
 ///
 /// Case, accents, compatible forms (`ﬁ`, full width), control characters and marks of direction make
-/// no difference; all white space is a space. It remembers what scalars fold to, so one should fold all texts
-/// of a list.
+/// no difference; all white space is a space. An instance remembers what scalars fold to, so use the same one for all
+/// texts of a list.
 package struct Folding {
   private var known: [Unicode.Scalar: [UInt8]] = [:]
 
   package init() {}
 
-  /// A text folded, with what is needed to find one's way back.
+  /// A folded text.
   package static func folded(_ text: String) -> FoldedText {
     var folding = Folding()
     return folding.fold(text)
   }
 
-  /// The bytes alone by which a text is compared.
+  /// The bytes by which a text is compared.
   package static func key(_ text: String) -> [UInt8] { folded(text).bytes }
 
-  /// Folds a text, all of it or its first graphemes.
+  /// Folds a text, or its first `count` graphemes.
   package mutating func fold(_ text: String, atMost count: Int = .max) -> FoldedText {
     var folded = FoldedText()
     var words = WordScanner()
@@ -27,7 +27,7 @@ package struct Folding {
       folded.graphemeStarts.append(start)
       words.take(character, at: start)
     }
-    // What begins where nothing is left, or where the same is left as of the next, begins nothing.
+    // A word of which no bytes are left has no beginning.
     folded.wordStarts = words.starts(within: folded.bytes.count)
     return folded
   }

@@ -1,19 +1,19 @@
 import CUnistring
 
-/// What a user takes for one character, as a terminal is to show it.
+/// One character as a user sees it, in the form in which a terminal shows it.
 ///
 /// What would act on a terminal is made visible: control characters as `^[`, marks of direction and
-/// of no width as `<U+202E>`; a mark that has nothing to stand on, stands on a dotted circle.
+/// of no width as `<U+202E>`. A combining mark without a base is put on a dotted circle.
 package struct Grapheme: Hashable, Sendable {
   /// Without anything that acts on a terminal.
   package let text: String
-  /// The columns it takes, at least one.
+  /// Its width in columns, at least one.
   package let width: Int
-  /// Whether `text` names what has no look of its own.
+  /// Whether `text` is the name of something invisible, such as `^[`.
   package let isNamed: Bool
 
-  /// More scalars than the longest emoji has; only marks that nobody can read any more are cut off.
-  private static let mostScalars = 12
+  /// More scalars than the longest emoji has; what is cut off is a pile of marks that is illegible anyway.
+  private static let maximumScalars = 12
 
   package init(_ character: Character) {
     let scalars = character.unicodeScalars
@@ -23,12 +23,12 @@ package struct Grapheme: Hashable, Sendable {
     }
     if first.value >= 0x20, first.value < 0x7F, scalars.count == 1 {
       (text, width, isNamed) = (String(character), 1, false)
-    } else if Self.isActing(first) || Self.hasStrangers(scalars) {
+    } else if Self.isActing(first) || Self.hasInvisibleScalars(scalars) {
       text = scalars.map(Self.name).joined()
       width = max(1, scalars.reduce(0) { $0 + Self.namedWidth(of: $1) })
       isNamed = true
     } else {
-      let kept = scalars.prefix(Self.mostScalars)
+      let kept = scalars.prefix(Self.maximumScalars)
       let measured = Self.width(of: kept)
       text = (measured == 0 ? "\u{25CC}" : "") + String(kept)
       width = max(1, measured)
@@ -38,7 +38,7 @@ package struct Grapheme: Hashable, Sendable {
 
   // MARK: Widths
 
-  /// The columns of a cluster: those of its parts, unless terminals join them to an emoji of two.
+  /// The width of a cluster: the sum of its parts, unless terminals join them to an emoji of two columns.
   private static func width(of scalars: Substring.UnicodeScalarView) -> Int {
     guard let first = scalars.first else { return 0 }
     let isEmoji = first.properties.isEmoji
@@ -60,9 +60,9 @@ package struct Grapheme: Hashable, Sendable {
     (0x1F1E6...0x1F1FF).contains(scalar.value)
   }
 
-  // MARK: What has no look
+  // MARK: Invisible scalars
 
-  /// Whether a scalar acts on a terminal, or has no look, where nothing joins it to others.
+  /// Whether a scalar by itself acts on a terminal or is invisible.
   private static func isActing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
@@ -70,9 +70,9 @@ package struct Grapheme: Hashable, Sendable {
     }
   }
 
-  /// Whether there are scalars in a cluster that nothing shows of: others than joiners, variation
-  /// selectors and the tags of a flag.
-  private static func hasStrangers(_ scalars: String.UnicodeScalarView) -> Bool {
+  /// Whether a cluster contains invisible scalars after its first, other than joiners, variation selectors and the
+  /// tags of a flag.
+  private static func hasInvisibleScalars(_ scalars: String.UnicodeScalarView) -> Bool {
     let isFlag = scalars.first == "\u{1F3F4}"
     return scalars.dropFirst().contains { scalar in
       switch scalar.value {

@@ -1,12 +1,11 @@
 import CUnistring
 
-/// What a character stands for when texts are compared as a user would: without case, accents and
-/// forms of the same letter.
+/// Folds single scalars: removes case, accents and variants of the same letter.
 ///
 /// Cases and compatible forms are Unicode's (casefold and NFKD, by libunistring). Letters that
-/// Unicode does not decompose, like `ł`, stand for the letter that their name calls their base.
+/// Unicode does not decompose, like `ł`, become the base letter in their Unicode name.
 enum ScalarFolding {
-  /// The scalars that a scalar is compared by; none for accents and for what has no look.
+  /// The scalars that a scalar folds to; none for accents and invisible scalars.
   static func folded(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     let value = scalar.value
     if value < 0x80 { return foldedASCII(value) }
@@ -25,14 +24,14 @@ enum ScalarFolding {
   }
 
   private static func casefolded(_ values: [UInt32]) -> [UInt32] {
-    // Eighteen is the most that Unicode decomposes one character to.
+    // Unicode decomposes no character to more than 18.
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { room in
       let count = zoe_fold(values, values.count, room.baseAddress, room.count)
       return count == 0 ? values : Array(room[..<count])
     }
   }
 
-  /// A decomposed scalar without what is ignored.
+  /// What is left of a decomposed scalar.
   private static func base(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     if scalar.isASCII { return foldedASCII(scalar.value) }
     if let letters = lookalikes[scalar] { return letters }
@@ -46,10 +45,10 @@ enum ScalarFolding {
     }
   }
 
-  /// Whether a mark may be left out.
+  /// Whether a mark is ignored, by its combining class.
   ///
-  /// By their combining classes, marks that make another letter stay:
-  /// nuktas, voicing marks, viramas and the vowels of scripts that write them so.
+  /// Marks that make another letter are kept: nuktas, voicing marks, viramas, and vowels of scripts that write them as
+  /// marks.
   private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.properties.isVariationSelector { return true }
     switch uc_combining_class(scalar.value) {
@@ -64,7 +63,7 @@ enum ScalarFolding {
     return base == 0 ? scalar : Unicode.Scalar(base) ?? scalar
   }
 
-  /// Letters that have no base by name, and signs for which other signs are on keyboards.
+  /// Letters whose name has no base letter, and signs that are typed as others because keyboards lack them.
   private static let lookalikes: [Unicode.Scalar: [Unicode.Scalar]] = [
     "ı": ["i"], "æ": ["a", "e"], "œ": ["o", "e"], "þ": ["t", "h"], "ð": ["d"], "ŋ": ["n"],
     "\u{2018}": ["'"], "\u{2019}": ["'"], "\u{2BC}": ["'"], "\u{201C}": ["\""],

@@ -1,10 +1,11 @@
 import CUnistring
 
-/// Finds where words begin, and the parts of words that are written in camel case.
+/// Finds where words begin, and where the parts of words in camel case do.
 ///
 /// A word begins after white space and punctuation, where digits and letters meet, where scripts
 /// meet, and at each ideograph and symbol, as scripts with those have no spaces. A part begins at a
-/// capital after a small letter, and at the last of several capitals before a small one.
+/// capital after a small letter, and at the last of several capitals before a small one:
+/// `HTTPServer2` has the parts `HTTP`, `Server` and `2`.
 struct WordScanner {
   private enum Kind {
     case space, punctuation, symbol, ideograph, digit
@@ -16,11 +17,11 @@ struct WordScanner {
   }
 
   private var last: (kind: Kind, scalar: Unicode.Scalar)?
-  /// Where the last character began, if it is a capital after another one.
+  /// Where the last character begins, if it is a capital after another one.
   private var capital: Int?
   private var found: [Int] = []
 
-  /// Goes on to another text.
+  /// Begins another text.
   mutating func restart() {
     last = nil
     capital = nil
@@ -39,7 +40,7 @@ struct WordScanner {
     take(scalar, at: place)
   }
 
-  /// Takes the next character of a text, by the first of its scalars.
+  /// Takes the next character of a text, given by the first of its scalars.
   mutating func take(_ scalar: Unicode.Scalar, at place: Int) {
     let kind = Self.kind(of: scalar)
     if kind == .small, let capital { found.append(capital) }
@@ -49,16 +50,16 @@ struct WordScanner {
     last = (kind, scalar)
   }
 
-  /// The beginnings, ascending, each once, all below a count of bytes.
+  /// The beginnings of words below `count` bytes, ascending, each once.
   func starts(within count: Int) -> [Int] {
     var starts: [Int] = []
     forEachStart(within: count) { starts.append($0) }
     return starts
   }
 
-  /// Hands over the beginnings, ascending, each once, all below a count of bytes.
+  /// Calls a closure with the beginnings of words below `count` bytes, ascending, each once.
   func forEachStart(within count: Int, _ body: (Int) -> Void) {
-    // A text begins with its first byte, whatever that is.
+    // The first byte begins a word, whatever it is.
     if count > 0 { body(0) }
     var last = 0
     for place in found where place > last && place < count {

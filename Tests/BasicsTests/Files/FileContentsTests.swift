@@ -17,7 +17,7 @@ import Testing
     #expect(try FileContents.read(path, limit: 30) { _ in 30 } == Array(0..<30))
   }
 
-  @Test func `what is wanted is told by the first eight bytes, or all if there are fewer`() throws {
+  @Test func `the measure gets the first eight bytes, or all if there are fewer`() throws {
     var starts: [[UInt8]] = []
     func note(_ start: [UInt8]) -> Int {
       starts.append(start)
@@ -29,7 +29,7 @@ import Testing
     #expect(starts == [Array(0..<8), [7, 8]])
   }
 
-  @Test func `of a large file no more is wanted than there may be`() {
+  @Test func `a file that is too large is refused`() {
     #expect(throws: FileError.tooLarge(limit: 99)) { try FileContents.read(path, limit: 99) }
     #expect(throws: FileError.tooLarge(limit: 29)) {
       try FileContents.read(path, limit: 29) { _ in 30 }

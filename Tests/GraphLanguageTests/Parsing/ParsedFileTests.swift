@@ -14,7 +14,7 @@ struct ParsedFileTests {
   @Test("4 MiB are read, and no byte more")
   func size() {
     let text = Array("digraph {}".utf8)
-    let spaces = [UInt8](repeating: 0x20, count: SourceText.largestSize - text.count)
+    let spaces = [UInt8](repeating: 0x20, count: SourceText.maximumSize - text.count)
     #expect(messages(text + spaces).isEmpty)
     #expect(messages(text + spaces + [0x20]) == ["the file is larger than 4 MiB"])
   }

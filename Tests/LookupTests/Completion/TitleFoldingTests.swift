@@ -3,7 +3,7 @@ import Testing
 @testable import Lookup
 
 @Suite struct TitleFoldingTests {
-  private static let most = LineEditor.mostGraphemes
+  private static let most = LineEditor.maximumGraphemes
 
   private static let titles =
     [

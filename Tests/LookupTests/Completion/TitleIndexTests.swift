@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `of a long title only what a query can reach is indexed`() {
-    let most = LineEditor.mostGraphemes
+    let most = LineEditor.maximumGraphemes
     let titles = [String(repeating: "a ", count: 20_000), String(repeating: "é", count: most), "b"]
     let index = TitleIndex(titles)
     #expect(index.bytes.count == (most + 1) + (most + 1) + 2)

@@ -69,10 +69,10 @@ import Testing
 
   @Test func `there is an end to what is taken`() {
     var line = LineEditor(String(repeating: "x", count: 5000))
-    #expect(line.display.count == LineEditor.mostGraphemes)
+    #expect(line.display.count == LineEditor.maximumGraphemes)
     line.perform(.start)
     line.insert("y")
-    #expect(line.display.count == LineEditor.mostGraphemes && !line.text.contains("y"))
+    #expect(line.display.count == LineEditor.maximumGraphemes && !line.text.contains("y"))
   }
 
   @Test func `a column puts the cursor`() {

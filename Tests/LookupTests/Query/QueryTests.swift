@@ -46,7 +46,7 @@ struct QueryTests {
     ])
   func `Terms find what they should`(text: String, places: [Int]) {
     #expect(found(text) == places)
-    #expect(query(text).problems.isEmpty)
+    #expect(query(text).diagnostics.isEmpty)
   }
 
   @Test(
@@ -64,8 +64,8 @@ struct QueryTests {
     text: String, message: String, range: Range<Int>
   ) {
     let query = query(text)
-    #expect(query.problems.map(\.message) == [message])
-    #expect(query.problems.map(\.range) == [range])
+    #expect(query.diagnostics.map(\.message) == [message])
+    #expect(query.diagnostics.map(\.range) == [range])
     #expect(found(text) == [0, 1, 2])
     #expect(found(text + " ann") == [1, 2])
   }

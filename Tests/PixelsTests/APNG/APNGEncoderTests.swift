@@ -32,7 +32,7 @@ struct APNGEncoderTests {
       file.delays == [.seconds(1), .milliseconds(40), .milliseconds(1960), .seconds(57)])
   }
 
-  @Test func `Pictures that do not differ become one`() throws {
+  @Test func `Equal pictures are joined`() throws {
     let file = try file([
       (picture([]), .milliseconds(100)), (picture([]), .milliseconds(300)),
       (picture([(0, 0)]), .milliseconds(400)),
@@ -63,7 +63,7 @@ struct APNGEncoderTests {
     #expect(picture(marks.map { (x: $0.0, y: $0.1) }).difference(from: picture([])) == region)
   }
 
-  @Test func `A program that knows no animations shows the first picture`() throws {
+  @Test func `A program without animations shows the first picture`() throws {
     var encoder = APNGEncoder()
     encoder.add(picture([(1, 1)]), until: .seconds(1))
     encoder.add(picture([]), until: .seconds(2))

@@ -68,7 +68,7 @@ struct AnimatedPNGTests {
     ([0, 1, 0, 10], Duration.milliseconds(100)), ([0, 1, 0, 0], .milliseconds(10)),
     ([0, 0, 0, 5], .zero), ([0xFF, 0xFF, 0, 1], .seconds(65_535)),
   ])
-  func `Delays are what the file says, but for those too short`(
+  func `Delays are those of the file, except very short ones`(
     _ delay: [UInt8], _ expected: Duration
   ) throws {
     let file = try AnimatedPNG(
@@ -77,8 +77,8 @@ struct AnimatedPNGTests {
     #expect(file.delays == [expected])
   }
 
-  /// Where Pillow goes its own way: what is laid over an opaque pixel leaves it opaque.
-  @Test func `What is laid over an opaque pixel leaves it opaque`() throws {
+  /// Pillow differs here.
+  @Test func `An opaque pixel stays opaque, whatever is laid over it`() throws {
     let thin = RGBA(0, 0, 255, 128)
     let file = try AnimatedPNG(
       png: Self.header + Self.announced(2) + Self.control(0)
@@ -121,12 +121,14 @@ struct AnimatedPNGTests {
   ]
 
   @Test(arguments: faults)
-  func `What breaks the rules is refused with a reason`(_ chunks: [UInt8], _ expected: String) {
+  func `An animation that violates the format is refused with a reason`(
+    _ chunks: [UInt8], _ expected: String
+  ) {
     let reason = reason(Self.header + chunks)
     #expect(reason.contains(expected), "\(reason)")
   }
 
-  @Test func `A wrong checksum is found out`() {
+  @Test func `A wrong checksum is detected`() {
     var bytes = Self.header + Self.announced(1) + Self.control(0)
     bytes[bytes.count - 1] ^= 1
     #expect(reason(bytes).contains("the checksum of a chunk is wrong"))

@@ -5,7 +5,7 @@ struct PNGDecoderTests {
   /// A 3x2 file to break in several ways.
   static let file = Bitmap(width: 3, height: 2, filling: RGBA(200, 100, 50)).pngData()
 
-  @Test func `No bytes, and bytes that are no PNG file, have errors of their own`() {
+  @Test func `No bytes, and bytes that are no PNG file, have their own errors`() {
     #expect(throws: PNGError.empty) { try Bitmap(png: []) }
     #expect(throws: PNGError.notPNG(start: Array("GIF89a".utf8))) {
       try Bitmap(png: Array("GIF89a".utf8))
@@ -24,7 +24,7 @@ struct PNGDecoderTests {
     }
   }
 
-  @Test func `A file damaged anywhere does no harm`() {
+  @Test func `A file damaged anywhere is read or refused; only a crash fails this test`() {
     for index in Self.file.indices {
       var bytes = Self.file
       bytes[index] ^= 0x55
@@ -32,7 +32,7 @@ struct PNGDecoderTests {
     }
   }
 
-  @Test func `A byte changed in the picture's data is found out`() throws {
+  @Test func `A changed byte in the picture's data is detected`() throws {
     var bytes = Self.file
     bytes[bytes.count - 14] ^= 1
     let error = #expect(throws: PNGError.self) { try Bitmap(png: bytes) }
@@ -63,7 +63,7 @@ struct PNGDecoderTests {
     ) { try Bitmap(png: bytes) }
   }
 
-  @Test func `Trouble in a chunk that says nothing about colours is passed over`() throws {
+  @Test func `Errors in a chunk that does not concern colours are ignored`() throws {
     var bytes = Self.file
     let badText: [UInt8] = [0, 0, 0, 3] + Array("tEXtabc".utf8) + [1, 2, 3, 4]
     bytes.insert(contentsOf: badText, at: 33)

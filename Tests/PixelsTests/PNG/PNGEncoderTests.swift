@@ -9,7 +9,7 @@ struct PNGEncoderTests {
     #expect(try Bitmap(png: bitmap.pngData()) == bitmap)
   }
 
-  @Test func `A bitmap without pixels is not for PNG`() async {
+  @Test func `A bitmap without pixels traps`() async {
     await #expect(processExitsWith: .failure) { _ = Bitmap(width: 0, height: 3).pngData() }
   }
 }

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 struct PNGOutlineTests {
-  @Test func `The size stands in the first bytes`() throws {
+  @Test func `The size is in the first bytes`() throws {
     let file = Bitmap(width: 300, height: 7).pngData()
     #expect(
       try PNGOutline(png: file) == PNGOutline(png: Array(file.prefix(PNGOutline.bytesWanted))))

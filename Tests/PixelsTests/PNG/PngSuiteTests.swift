@@ -30,7 +30,7 @@ struct PngSuiteTests {
     #expect(difference <= tolerance, "\(expected.name): off by \(difference)")
   }
 
-  /// The largest difference of a channel; where both alphas are 0 colours do not count.
+  /// The largest difference of a channel; where both alphas are 0 colours are ignored.
   private func largestDifference(_ pixels: [RGBA], _ bytes: [UInt8]) -> Int {
     var largest = 0
     for (index, pixel) in pixels.enumerated() {

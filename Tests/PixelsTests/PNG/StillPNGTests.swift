@@ -7,7 +7,7 @@ import Testing
 struct StillPNGTests {
   private static let still = Bitmap.random(width: 90, height: 70, seed: 3).pngData()
 
-  /// The start of a PNG file of some chunks, each with so many bytes.
+  /// The start of a PNG file of some chunks with given sizes.
   private func start(_ chunks: [(String, Int)]) -> [UInt8] {
     chunks.reduce(Array(Self.still.prefix(8))) { bytes, chunk in
       bytes + [0, 0, UInt8(chunk.1 >> 8), UInt8(chunk.1 & 255)] + Array(chunk.0.utf8)
@@ -22,7 +22,7 @@ struct StillPNGTests {
     return (folder, path)
   }
 
-  @Test func `Files are told from animations by what stands before the pixels`() {
+  @Test func `A still file is recognized by the chunks before its pixels`() {
     #expect(StillPNG.isStill(start([("IHDR", 13), ("PLTE", 300), ("IDAT", 9)])[...]))
     #expect(StillPNG.isStill(start([("IHDR", 13), ("IDAT", 9), ("acTL", 8)])[...]))
     #expect(!StillPNG.isStill(start([("IHDR", 13), ("acTL", 8), ("IDAT", 9)])[...]))
@@ -49,7 +49,7 @@ struct StillPNGTests {
     #expect(ofFile == ofBytes.map { .png($0) })
   }
 
-  @Test func `What is too large is refused before it is decoded`() throws {
+  @Test func `A picture that is too large is refused before it is decoded`() throws {
     let (folder, path) = try file(Self.still)
     defer { withExtendedLifetime(folder) {} }
     #expect(throws: PNGFileError.png(.tooLarge(width: 90, height: 70, pixelLimit: 6299))) {

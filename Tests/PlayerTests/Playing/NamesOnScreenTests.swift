@@ -1,3 +1,4 @@
+@testable import Browser
 @testable import Stage
 import Animation
 import Cells

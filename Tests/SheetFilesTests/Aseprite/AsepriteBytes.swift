@@ -47,7 +47,7 @@ struct AsepriteBytes {
       0x2004, head + [opacity, 0, 0, 0] + string("layer") + (tileset.map(double) ?? []))
   }
 
-  /// What a cel chunk begins with.
+  /// The beginning of a cel chunk.
   static func celHead(
     _ layer: Int, x: Int = 0, y: Int = 0, opacity: UInt8 = 255, kind: Int, rise: Int = 0
   ) -> [UInt8] {

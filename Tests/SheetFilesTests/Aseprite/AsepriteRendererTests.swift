@@ -29,7 +29,7 @@ struct AsepriteRendererTests {
   }
 
   @Test(arguments: [
-    // The rises of three layers, red, green and blue, and which of them is seen.
+    // The rises of three layers, red, green and blue, and which of them is visible.
     ([0, 0, 0], RGBA(0, 0, 255)), ([2, 0, 0], RGBA(255, 0, 0)), ([0, 2, 0], RGBA(0, 255, 0)),
     // At the same height, the one that rose more is in front.
     ([2, 1, 0], RGBA(255, 0, 0)), ([0, 0, -1], RGBA(0, 255, 0)), ([1, 0, -2], RGBA(255, 0, 0)),
@@ -40,7 +40,7 @@ struct AsepriteRendererTests {
     #expect(try onePixel(Array(repeating: AsepriteBytes.layer(), count: 3) + cels) == seen)
   }
 
-  @Test func `Hidden layers, what is in hidden groups, and references are not drawn`() throws {
+  @Test func `Hidden layers, members of hidden groups and reference layers are not drawn`() throws {
     let shown = try onePixel([
       AsepriteBytes.layer(), AsepriteBytes.layer(flags: 0, kind: 1),
       AsepriteBytes.layer(level: 1), AsepriteBytes.layer(flags: 0),
@@ -52,8 +52,7 @@ struct AsepriteRendererTests {
   }
 
   @Test(arguments: [
-    // Without the flag, a group's opacity counts for nothing; without that of layers, neither does
-    // theirs.
+    // Without the flag, a group's opacity is ignored; without that of layers, so is theirs.
     (1, UInt8(128), UInt8(128), RGBA(0, 255, 0, 128)), (3, 128, 128, RGBA(0, 255, 0, 64)),
     (3, 255, 128, RGBA(0, 255, 0, 128)), (0, 128, 128, RGBA(0, 255, 0, 255)),
   ])
@@ -98,7 +97,7 @@ struct AsepriteRendererTests {
     }
   }
 
-  @Test func `A linked cel has its own place, and one that leads nowhere is none`() throws {
+  @Test func `A linked cel has its own place; a link to nowhere is no cel`() throws {
     let file = AsepriteBytes(frames: [
       [AsepriteBytes.layer(), AsepriteBytes.cel(0, Self.red)],
       [AsepriteBytes.link(0, to: 0, x: 1, y: 1)], [AsepriteBytes.link(0, to: 7)],
@@ -177,10 +176,11 @@ struct AsepriteRendererTests {
   }
 
   @Test(arguments: [
-    // Modes and layers of which two frames of 8x8 with eight times 100 pixels can be drawn, and not.
+    // Blend modes and numbers of layers, and whether two frames of 8x8 pixels can be drawn at a cost of 800.
     (0, 5, true), (0, 6, false), (1, 1, true), (1, 2, false), (12, 1, false),
   ])
-  func `No more is drawn than there is time for`(mode: Int, layers: Int, isDrawn: Bool) throws {
+  func `A file that takes too long to draw is refused`(mode: Int, layers: Int, isDrawn: Bool) throws
+  {
     let cels = (0..<layers).map {
       AsepriteBytes.cel($0, width: 8, height: 8, Array(repeating: 128, count: 256))
     }

@@ -6,7 +6,7 @@ import Testing
 import Sheets
 
 struct AsepriteSheetReaderTests {
-  /// Check sums of what an independent reader of the files shows.
+  /// Checksums of the frames as an independent reader draws them.
   @Test(.enabled(if: SharedFiles.areUsable), arguments: try Fixtures.table("aseprite/frames.tsv"))
   func `Frames of a real file are as another reader draws them`(_ fields: [String]) throws {
     let sheet = try SheetFile.read(SharedFiles.path(fields[0]))
@@ -28,13 +28,13 @@ struct AsepriteSheetReaderTests {
     }
   }
 
-  /// As the table has it.
+  /// As in the table.
   private static func described(_ tag: Sheets.Tag) -> String {
     "\(tag.name):\(tag.frames[0])-\(tag.frames[tag.frames.count - 1]):\(tag.direction.rawValue):"
       + "\(tag.repeatCount ?? 0)"
   }
 
-  /// Pictures that a browser made of the files, over a ground of one colour.
+  /// Pictures that a browser made of the files, over a background of one colour.
   @Test(
     .enabled(if: SharedFiles.areUsable),
     arguments: [
@@ -55,8 +55,8 @@ struct AsepriteSheetReaderTests {
     #expect(shown.pixels.count == expected.pixels.count && differing == 0)
   }
 
-  /// A pixel over an opaque one as the browser's canvas (Skia) lays it: both are weighed by whole
-  /// numbers of 256ths, and cut off.
+  /// A pixel over an opaque one as on the browser's canvas (Skia): both have weights in whole 256ths, and the
+  /// results are truncated.
   private static func laid(_ pixel: RGBA, over ground: RGBA) -> RGBA {
     func channel(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
       let alpha = Int(pixel.alpha)

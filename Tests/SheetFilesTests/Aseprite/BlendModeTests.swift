@@ -7,7 +7,7 @@ import Testing
 struct BlendModeTests {
   /// Opaque colours by the formulas of the W3C's "Compositing and Blending", worked out by hand.
   @Test(arguments: [
-    // The layer has 200, 100, 50 and the ground 100, 150, 0 of red, green and blue.
+    // The layer has 200, 100, 50 and the background 100, 150, 0 of red, green and blue.
     (BlendMode.normal, RGBA(200, 100, 50)), (.multiply, RGBA(78, 59, 0)),
     (.screen, RGBA(222, 191, 50)), (.overlay, RGBA(157, 127, 0)), (.darken, RGBA(100, 100, 0)),
     (.lighten, RGBA(200, 150, 50)), (.colorDodge, RGBA(255, 247, 0)),
@@ -53,7 +53,7 @@ struct BlendModeTests {
   }
 
   @Test(arguments: BlendMode.allCases)
-  func `What is transparent changes nothing`(_ mode: BlendMode) {
+  func `A transparent pixel changes nothing`(_ mode: BlendMode) {
     let (pixel, ground) = (RGBA(9, 99, 199, 77), RGBA(50, 60, 70, 80))
     #expect(mode.blend(.transparent, over: ground, opacity: 255) == ground)
     #expect(mode.blend(pixel, over: .transparent, opacity: 255) == pixel)
@@ -63,7 +63,7 @@ struct BlendModeTests {
     #expect(mode.blend(pixel, over: RGBA(50, 60, 70), opacity: 255).alpha == 255)
   }
 
-  @Test func `Over thin ground a mode gives way to the normal one`() {
+  @Test func `Over a nearly transparent background a mode gives way to the normal one`() {
     let pixel = RGBA(200, 200, 200)
     func shown(_ alpha: UInt8) -> Int {
       Int(BlendMode.multiply.blend(pixel, over: RGBA(0, 0, 0, alpha), opacity: 255).red)
@@ -86,7 +86,7 @@ struct BlendModeTests {
   }
 
   @Test(arguments: BlendMode.allCases)
-  func `Hardly anything changes from a nearly opaque ground to an opaque one`(_ mode: BlendMode) {
+  func `A nearly opaque background gives nearly the result of an opaque one`(_ mode: BlendMode) {
     for opacity in [0, 1, 77, 128, 254, 255] {
       for alpha: UInt8 in [1, 90, 255] {
         let pixel = RGBA(237, 18, 120, alpha)

@@ -29,13 +29,13 @@ struct GIFSheetReaderTests {
     #expect(sheet.uncut == Bitmap(width: 1, height: 1, filling: RGBA(255, 255, 255)))
   }
 
-  @Test func `The mark of the end may be missing`() throws {
+  @Test func `The trailer may be missing`() throws {
     #expect(try read(Self.header + Self.image).frameCount == 1)
   }
 
   /// Hundredths of a second and milliseconds.
   @Test(arguments: [(0, 100), (1, 100), (2, 20), (3, 30), (10, 100), (500, 5000)])
-  func `Delays are what the file says, but for those too short`(_ delay: Int, _ milliseconds: Int)
+  func `Delays are those of the file, except very short ones`(_ delay: Int, _ milliseconds: Int)
     throws
   {
     let sheet = try read(
@@ -43,7 +43,7 @@ struct GIFSheetReaderTests {
     #expect(sheet.places[0].duration == .milliseconds(milliseconds))
   }
 
-  @Test func `The number of loops is how often it comes again`() throws {
+  @Test func `The number of loops counts repetitions`() throws {
     func count(_ extra: [UInt8]) throws -> Int? {
       try read(Self.header + extra + Self.image + Self.image + Self.end).playCount
     }
@@ -54,7 +54,7 @@ struct GIFSheetReaderTests {
     #expect(try count([0x21, 0xFE, 2, 9, 9, 0]) == 1)
   }
 
-  @Test func `What is damaged is refused with a reason`() throws {
+  @Test func `A damaged file is refused with a reason`() throws {
     let whole = Self.header + Self.image + Self.image + Self.end
     for count in whole.indices {
       _ = try? read(Array(whole.prefix(count)))

@@ -121,7 +121,7 @@ import Testing
     #expect(guess.confidence == .likely)
   }
 
-  @Test func `noise has no tiles to be sure of`() throws {
+  @Test func `noise gives no sure guess`() throws {
     var generator = SeededNumbers(seed: 1)
     for _ in 0..<20 {
       let width = Int.random(in: 3...12, using: &generator) * 12
@@ -151,7 +151,7 @@ import Testing
   }
 }
 
-/// Sheets that people have drawn, whose tiles are known.
+/// Real sheets whose tiles are known.
 @Suite(.enabled(if: SharedFiles.areUsable, "there is no folder of shared inputs"))
 struct TileGuessRealSheetsTests {
   private func guess(_ path: String) throws -> TileGuess {
@@ -198,7 +198,7 @@ struct TileGuessRealSheetsTests {
     "tp-pixi/mc.png", "tp-pixi/multi-pack-1.png", "sparrow-flixel/atlas.png",
     "tp-rotated-trimmed/test-trim.png",
   ])
-  func `packed pictures are no grids to be sure of`(path: String) throws {
+  func `packed pictures give no sure guess`(path: String) throws {
     let guess = try guess(path)
     #expect(guess.confidence != .sure)
   }

@@ -4,7 +4,7 @@ import Sheets
 import Testing
 
 struct TileRowsTests {
-  /// A sheet of 2x2 tiles, those filled that are marked.
+  /// A sheet of 2x2 tiles, of which the marked ones are filled.
   private func rows(_ picture: [String]) throws -> [Range<Int>] {
     let columns = picture[0].count
     var bitmap = Bitmap(width: columns * 2, height: picture.count * 2)
@@ -24,7 +24,7 @@ struct TileRowsTests {
     (["####", "....", "##.."], [0..<4, 8..<10]), (["....", "...."], [0..<8]),
     (["####", "...."], [0..<4]),
   ])
-  func `Rows are animations where they differ in length`(
+  func `Rows are animations if they differ in length`(
     picture: [String], wanted: [Range<Int>]
   ) throws {
     #expect(try rows(picture) == wanted, "\(picture)")

@@ -16,7 +16,7 @@ import Testing
       """
   }
 
-  @Test func `Members keep their order, and equal names are all there`() throws {
+  @Test func `Members keep their order, and all with equal names are kept`() throws {
     let sheet = try MemoryFiles.read(
       """
       {"frames": {
@@ -57,14 +57,14 @@ import Testing
       ])
   }
 
-  /// Tags that go beyond the list, or that the names tell more of.
+  /// Tags that go beyond the list, or whose frames are found by the names.
   @Test(arguments: [
     (["man 0.ase", "man 1.ase", "man 2.ase"], 1, 2, "t 1-2"),
     (["man1.png", "man2.png", "man3.png"], 1, 2, "t 1-2"),
     (["man.ase", "man.ase", "man.ase"], 0, 2, "t 0-2"),
     // Empty frames were left out.
     (["man 0.ase", "man 3.ase", "man 4.ase", "man 6.ase"], 3, 5, "t 1-2"),
-    // The last frames alone were exported.
+    // Only the last frames were exported.
     (["man 5.ase", "man 6.ase", "man 7.ase"], 6, 7, "t 1-2"),
     (
       ["man (body) 0.ase", "man (body) 1.ase", "man (hat) 0.ase", "man (hat) 1.ase"], 0, 1,
@@ -215,7 +215,7 @@ import Testing
       "\"art/b\": no such file"
     ),
   ])
-  func `What is wrong is told with its place`(text: String, words: String) throws {
+  func `An error is reported with its place`(text: String, words: String) throws {
     let complaint = try #require(MemoryFiles.complaint(text))
     #expect(complaint.hasPrefix(words))
   }
@@ -230,7 +230,7 @@ import Testing
         + "\"b.png\"")
   }
 
-  @Test func `Nesting without end is refused`() {
+  @Test func `Endless nesting is refused`() {
     let text = "{\"frames\":" + String(repeating: "[", count: 100_000)
     #expect(MemoryFiles.complaint(text)?.contains("it is no JSON from here on") == true)
   }

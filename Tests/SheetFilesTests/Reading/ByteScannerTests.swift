@@ -15,7 +15,7 @@ struct ByteScannerTests {
     arguments: [
       ("a", "a"), (" \t\n a", "a"), ("; x\n;\n a", "a"), ("", nil), (" ; a", nil),
     ] as [(String, Character?)])
-  func `Spaces and comments are passed over`(text: String, next: Character?) {
+  func `Spaces and comments are skipped`(text: String, next: Character?) {
     var scanner = Scanner(text)
     #expect(scanner.peek() == next?.asciiValue)
   }
@@ -38,10 +38,10 @@ struct ByteScannerTests {
     #expect(scanner.offset == end)
   }
 
-  @Test func `A fault is where the reading is, or somewhere else`() {
+  @Test func `An error is at the current place, or at another one`() {
     var scanner = Scanner("a\n b")
     scanner.offset = 3
-    #expect(scanner.fault("no").description == "line 2, column 2: no")
-    #expect(scanner.fault("no", at: 0).description == "line 1, column 1: no")
+    #expect(scanner.error("no").description == "line 2, column 2: no")
+    #expect(scanner.error("no", at: 0).description == "line 1, column 1: no")
   }
 }

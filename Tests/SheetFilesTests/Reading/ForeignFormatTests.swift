@@ -11,12 +11,12 @@ struct ForeignFormatTests {
       ([0, 0, 0, 32] + Array("ftypavif".utf8), "an AVIF or HEIC picture"),
       ([0x49, 0x49, 0x2A, 0], "a TIFF picture"),
     ] as [([UInt8], String)])
-  func `Pictures that are not read are called by their names`(bytes: [UInt8], name: String) {
+  func `Unreadable picture formats are named`(bytes: [UInt8], name: String) {
     #expect(ForeignFormat.name(of: bytes) == name)
   }
 
   @Test(arguments: ["", "BM", "BMX digraph", "digraph a {}"])
-  func `Texts are no pictures`(text: String) {
+  func `A text is no picture`(text: String) {
     #expect(ForeignFormat.name(of: Array(text.utf8)) == nil)
   }
 }

@@ -4,7 +4,7 @@ import Sheets
 import Testing
 
 @Suite struct PixelBudgetTests {
-  @Test func `Pictures have room for four of the largest size`() throws {
+  @Test func `All pictures together may have four times the pixels of the largest`() throws {
     var budget = PixelBudget(pixelLimit: 20)
     try budget.spend(width: 5, height: 4, count: 3)
     #expect(budget.pixelsLeft == 20)

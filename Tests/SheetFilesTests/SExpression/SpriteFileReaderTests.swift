@@ -70,11 +70,11 @@ struct SpriteFileReaderTests {
       "line 1, column 1: (size …) must hold 2 whole numbers"
     ),
   ])
-  func `What is wrong is told with its place`(_ text: String, _ words: String) {
+  func `An error is reported with its place`(_ text: String, _ words: String) {
     #expect(MemoryFiles.complaint(text, at: "art/x.sprite") == words)
   }
 
-  @Test func `Lists are not read to any depth`() {
+  @Test func `Lists that are nested too deep are refused`() {
     let deep = String(repeating: "(", count: 100_000)
     #expect(
       MemoryFiles.complaint(deep, at: "art/x.sprite")?.contains("too deep in each other") == true)

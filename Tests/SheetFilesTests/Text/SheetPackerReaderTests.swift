@@ -32,7 +32,7 @@ struct SheetPackerReaderTests {
     ),
     ("a = 0 0 0 2", "line 1, column 1: it is 0x2, which shows nothing"),
   ])
-  func `What is wrong is told with its place`(_ text: String, _ words: String) {
+  func `An error is reported with its place`(_ text: String, _ words: String) {
     #expect(MemoryFiles.complaint(text, at: "art/a.txt") == words)
   }
 

@@ -141,7 +141,7 @@ import Testing
     #expect(complaint.hasPrefix(words))
   }
 
-  @Test func `Nesting without end is refused`() {
+  @Test func `Endless nesting is refused`() {
     let text = "[gd_scene]\n[a]\nb = " + String(repeating: "[", count: 100_000)
     #expect(MemoryFiles.complaint(text)?.contains("more than 32 values within each other") == true)
   }

@@ -66,7 +66,7 @@ import Testing
     #expect(sheet.bitmaps[0][1, 0] == RGBA(1, 0, 0))
   }
 
-  @Test func `Tiles of a collection have images of their own`() throws {
+  @Test func `Tiles of a collection have their own images`() throws {
     let sheet = try MemoryFiles.read(
       """
       <tileset tilewidth="4" tileheight="2" columns="0">
@@ -111,12 +111,12 @@ import Testing
       "line 1, column 71: there is no tile 9"
     ),
   ])
-  func `What is wrong is told with its place`(text: String, words: String) throws {
+  func `An error is reported with its place`(text: String, words: String) throws {
     let complaint = try #require(MemoryFiles.complaint(text))
     #expect(complaint.hasPrefix(words))
   }
 
-  @Test func `Nesting without end is refused`() {
+  @Test func `Endless nesting is refused`() {
     let text = String(repeating: "<a>", count: 100_000)
     #expect(MemoryFiles.complaint(text)?.contains("nested more than 32 deep") == true)
   }

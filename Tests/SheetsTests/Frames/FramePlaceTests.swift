@@ -3,10 +3,10 @@ import Sheets
 import Testing
 
 @Suite struct FramePlaceTests {
-  /// Three by two pixels, each of its own red: 0 1 2 above 3 4 5.
+  /// Three by two pixels with the red values 0 1 2 above 3 4 5.
   private static let upright = [[0, 1, 2], [3, 4, 5]]
 
-  /// What lies on the bitmap after each turn, written as it looks.
+  /// The pixels on the bitmap after each turn.
   private static let turned: [Turn: [[Int]]] = [
     .upright: upright,
     .clockwise: [[3, 0], [4, 1], [5, 2]],
@@ -51,7 +51,7 @@ import Testing
     #expect(reds(sheet.frame(0).bitmap) == mirrored.1)
   }
 
-  @Test func `A frame that was trimmed is whole again, and what lies outside is lost`() throws {
+  @Test func `A trimmed frame is whole again, and pixels outside are lost`() throws {
     let region = PixelRect(x: 1, y: 0, width: 2, height: 2)
     func whole(_ width: Int, _ height: Int, at x: Int, _ y: Int) throws -> [[Int]] {
       let place = FramePlace(region: region, size: (width, height), offset: (x, y))
@@ -64,7 +64,7 @@ import Testing
     #expect(try whole(1, 1, at: .max, .min) == [[-1]])
   }
 
-  @Test func `What the file says of a frame goes with it`() throws {
+  @Test func `Name, duration and pivot of a frame are kept`() throws {
     let place = FramePlace(
       region: PixelRect(x: 2, y: 1, width: 1, height: 1), name: "last",
       duration: .milliseconds(70), pivot: Pivot(x: 0.5, y: 1))
@@ -91,7 +91,7 @@ import Testing
     #expect(error.map { "\($0.cause)" }?.contains(words) == true)
   }
 
-  @Test func `A frame that is too large when it is whole is refused`() throws {
+  @Test func `A frame whose whole picture is too large is refused`() throws {
     let region = PixelRect(x: 0, y: 0, width: 1, height: 1)
     for size in [(width: 11, height: 10), (width: .max, height: 2)] {
       #expect(throws: FrameError.self) {

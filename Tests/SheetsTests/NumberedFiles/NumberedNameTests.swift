@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: ["", "walk.png", "walk_*.png", "100%%.png"])
-  func `a pattern may be without a number`(pattern: String) throws {
+  func `a pattern may have no number`(pattern: String) throws {
     #expect(try NumberedName(pattern) == nil)
   }
 
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `numbers written with other zeros nearly match`() throws {
+  @Test func `numbers with other leading zeros nearly match`() throws {
     let name = try #require(try NumberedName("walk_%02d.png"))
     #expect(name.nearlyMatches("walk_1.png"))
     #expect(name.nearlyMatches("walk_0001.png"))

@@ -3,7 +3,7 @@ import Sheets
 import Testing
 
 @Suite struct TagNamesTests {
-  @Test func `Tags that are called the same are told apart`() throws {
+  @Test func `Tags with the same name get unique names`() throws {
     let names = ["fall", "fall", "fall#2", "fall", ""]
     let sheet = try Sheet(
       bitmaps: [Bitmap(width: 1, height: 1)],
