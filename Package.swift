@@ -166,7 +166,8 @@ let package = Package(
     .tests(
       of: "Player",
       [
-        "Support", "Stage", "Panels", "Inputs", "Signals", "Files", "StateGraph", "Terminal",
+        "Support", "Stage", "Panels", "Inputs", "Signals", "Files", "GraphFiles", "StateGraph",
+        "Terminal",
         "Cells", "Lookup", "SheetFiles", "Animation", "Sheets", "Pixels", "Basics",
       ]),
     .tests(

@@ -1,3 +1,4 @@
+import SheetFiles
 import Sheets
 @testable import Inputs
 import Testing

@@ -1,4 +1,5 @@
 @testable import Inputs
+import Support
 import Foundation
 import GraphLanguage
 import Player
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test func `a good file has nothing but a summary`() throws {
-    let demo = URL(filePath: #filePath).appending(path: "../../../demos/drink.gv").standardized.path
+    let demo = ProjectFiles.path("demos/drink.gv")
     let report = CheckReport(demo, .success(try Input(demo)))
     #expect(report.summary == "4 states, 4 transitions")
     #expect(json(report) == "[]")

@@ -7,6 +7,7 @@ import Terminal
 import Testing
 
 @testable import Player
+@testable import Panels
 
 /// Names of all scripts, typed on a screen: what is found, and the columns that they take.
 @Suite @MainActor struct NamesOnScreenTests {
