@@ -18,7 +18,7 @@ extension Browser {
     case .paste(let text): paste(text)
     case .resize: update()
     case .hangup: end(.hangup)
-    case .ground, .name, .answered: preview.hear(event)
+    case .background, .name, .answered: preview.hear(event)
     }
   }
 

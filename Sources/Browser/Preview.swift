@@ -40,7 +40,7 @@ import Terminal
   private let makeClock: @MainActor () -> (any PlayerClock)?
   private var editing: LiveEditing?
   /// The terminal's own background, which is told once.
-  private var ground: UInt32?
+  private var terminalBackground: UInt32?
   private let alarmClock: any AlarmClock
   private let alarm: any Alarm
   /// Who wanted what is being read.
@@ -126,7 +126,7 @@ import Terminal
     player.fit(fits)
     player.onEnd = { [weak self] in self?.onEnd?($0) }
     player.start()
-    if let ground { screen.onEvent?(.ground(rgb: ground)) }
+    if let terminalBackground { screen.onEvent?(.background(rgb: terminalBackground)) }
     guard follows else { return }
     do throws(WatchError) {
       editing = try LiveEditing(InputSet([file], [input]), player: player)
@@ -149,7 +149,7 @@ import Terminal
 
   /// Passes on what comes from the screen, but not from its user.
   func hear(_ event: ScreenEvent) {
-    if case .ground(let rgb) = event { ground = rgb }
+    if case .background(let rgb) = event { terminalBackground = rgb }
     screen.onEvent?(event)
   }
 

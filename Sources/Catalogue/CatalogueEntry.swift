@@ -1,6 +1,6 @@
 import SheetFiles
 package import Basics
-package import Animation
+import Animation
 
 /// What is known of one file of a catalogue.
 package struct CatalogueEntry: Hashable, Sendable {

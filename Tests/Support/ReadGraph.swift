@@ -6,7 +6,6 @@ package import SheetFiles
 package import Sheets
 package import StateGraph
 package import Testing
-package import GraphFiles
 
 /// Sheets for tests: `brian.png` with 6 by 4 tiles of 61x85 pixels, and some that cannot be read.
 package func testSheet(_ path: String) -> Result<Sheet, SheetFileError> {
