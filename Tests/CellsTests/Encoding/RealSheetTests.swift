@@ -8,8 +8,7 @@ import Testing
 struct RealSheetTests {
   /// The project's own sheet, and all PNG files among the shared ones.
   private static func sheets() throws -> [Bitmap] {
-    let own = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "sheets/brian.png")
+    let own = URL(filePath: ProjectFiles.path("sheets/brian.png"))
     var sheets = [try Bitmap(png: [UInt8](Data(contentsOf: own)))]
     for folder in try SharedFiles.areUsable ? SharedFiles.names(in: "real") : [] {
       guard let names = try? SharedFiles.names(in: "real/\(folder)") else { continue }
