@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 @testable import Terminal
@@ -35,8 +36,7 @@ import Testing
   private static let modeSetters: Set<String> = ["CCurses/rescue.c"]
 
   private static func sources() throws -> [(path: String, text: String)] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+    let folder = URL(filePath: ProjectFiles.path("Sources"))
     let files = FileManager.default.enumerator(atPath: folder.path)
     return try (files?.allObjects as? [String] ?? [])
       .filter { [".swift", ".c", ".h"].contains(where: $0.hasSuffix) }
