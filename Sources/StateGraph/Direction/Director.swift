@@ -244,7 +244,8 @@ package final class Director {
   /// Where the play is at a moment that it has come to, or later if nothing is due until then.
   package func snapshot(at time: Nanoseconds) -> DirectorSnapshot {
     DirectorSnapshot(
-      graph: graph, geometry: geometry, time: time, eventCount: eventCount, isPaused: inputs.isPaused,
+      graph: graph, geometry: geometry, time: time, eventCount: eventCount,
+      isPaused: inputs.isPaused,
       actors: actors.map(\.snapshot))
   }
 
