@@ -141,6 +141,7 @@ package final class Director {
   ///   - limit: How many events may happen at most.
   ///   - hasCome: Whether it has come about; asked after each event. More may be due at the same moment
   ///     then.
+  /// - Returns: Whether it has.
   package func advance(
     to goal: Nanoseconds, atMost limit: Int, until hasCome: () -> Bool
   ) -> Search {
