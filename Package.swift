@@ -88,7 +88,7 @@ let package = Package(
       "Browser",
       [
         "Player", "Catalogue", "Panels", "Stage", "Inputs", "Signals", "Files", "StateGraph",
-        "Terminal", "Cells", "Lookup", "SheetFiles", "Animation", "Sheets", "Pixels", "Basics",
+        "Terminal", "Cells", "Lookup", "SheetFiles", "Animation", "Sheets", "Basics",
       ]),
     .program(
       "zoetrope",
@@ -104,7 +104,6 @@ let package = Package(
       "draw-screens",
       [
         "Browser", "Catalogue", "Player", "Inputs", "StateGraph", "Terminal", "Cells", "Animation",
-        "Basics",
       ],
       path: "docs/source"),
     .target(
