@@ -156,14 +156,18 @@ public final class ImageAnimator {
     send(.resume, at: time)
   }
 
-  /// Stops early; the frame that shows stays. Without effect unless playing or paused.
+  /// Stops early; the frame that shows stays.
+  ///
+  /// Without effect unless playing or paused.
   public func stop(at time: Nanoseconds) {
     guard let step = step(at: time), isPlaying || isPaused else { return }
     change(to: .stopped(step: step))
     send(.stop, at: time)
   }
 
-  /// Ends without an event; the frame that shows stays. Without effect unless playing.
+  /// Ends without an event; the frame that shows stays.
+  ///
+  /// Without effect unless playing.
   package func settle(at time: Nanoseconds) {
     guard let (timeline, origin) = going else { return }
     passes = timeline.passesDone(at: time - origin)

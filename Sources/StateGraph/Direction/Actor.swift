@@ -16,7 +16,7 @@ package final class Actor {
   /// The animator of the state that was entered last; nil before the first.
   private(set) var animator: ImageAnimator?
   private(set) var clock: ActorClock
-  /// What the ``Schedule`` has found to be next; only it changes this. It follows from the rest.
+  /// What the ``Schedule`` has found to be next, which only it changes; it follows from the rest.
   var outlook = Outlook()
   private(set) var motion: ActorMotion
 

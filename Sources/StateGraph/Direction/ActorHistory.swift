@@ -1,6 +1,8 @@
 import Basics
 
-/// What an actor remembers of the states it was in. Times are of its own clock.
+/// What an actor remembers of the states it was in.
+///
+/// Times are of its own clock.
 struct ActorHistory: Sendable {
   /// States that were left, the last one left last, for edges to `"^"`.
   private(set) var left: [Int] = []

@@ -81,9 +81,10 @@ struct ActorMotion: Hashable, Sendable {
 
   // MARK: Moments
 
-  /// When the box comes to the border; nil if it does not.
+  /// When the box comes to the border.
   ///
   /// - Parameter hasComeRound: Whether the border was met at ``start`` in the state that plays.
+  /// - Returns: Nil if it does not.
   func nextBorder(hasComeRound: () -> Bool) -> Nanoseconds? {
     guard isMoving else { return nil }
     let (toX, toY) = (x.timeToBorder, y.timeToBorder)

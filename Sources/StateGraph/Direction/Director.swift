@@ -141,6 +141,7 @@ package final class Director {
   ///   - limit: How many events may happen at most.
   ///   - hasCome: Whether it has come about; asked after each event. More may be due at the same moment
   ///     then.
+  /// - Returns: Whether it has.
   package func advance(
     to goal: Nanoseconds, atMost limit: Int, until hasCome: () -> Bool
   ) -> Search {
@@ -244,7 +245,8 @@ package final class Director {
   /// Where the play is at a moment that it has come to, or later if nothing is due until then.
   package func snapshot(at time: Nanoseconds) -> DirectorSnapshot {
     DirectorSnapshot(
-      graph: graph, geometry: geometry, time: time, eventCount: eventCount, isPaused: inputs.isPaused,
+      graph: graph, geometry: geometry, time: time, eventCount: eventCount,
+      isPaused: inputs.isPaused,
       actors: actors.map(\.snapshot))
   }
 

@@ -74,8 +74,9 @@ final class Schedule {
 
   // MARK: Events
 
-  /// The moment of the next event, and the actor of which it is; of those at one moment, the first
-  /// actor in the file. Nil is never.
+  /// The moment of the next event, and its actor; nil means never.
+  ///
+  /// Of several at one moment it is that of the first actor in the file.
   var firstEvent: MomentHeap.Entry? {
     while let index = touched.popLast() {
       stale.insert(index)

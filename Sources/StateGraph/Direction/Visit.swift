@@ -42,9 +42,10 @@ package struct Visit: Hashable, Sendable {
 }
 
 extension [Visit] {
-  /// The visits with the states of another graph; those of states that it does not have are left out.
+  /// The visits with the states of another graph.
   ///
   /// - Parameter index: A state's index in the other graph; nil if it has no such state.
+  /// - Returns: The visits without those of states that the graph does not have.
   func mapped(_ index: (Int) -> Int?) -> [Visit] {
     compactMap { visit in
       guard let state = index(visit.state) else { return nil }

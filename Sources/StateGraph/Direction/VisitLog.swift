@@ -74,11 +74,12 @@ struct VisitLog: Sendable {
 
   // MARK: Visits
 
-  /// All visits that are kept, the last one last.
+  /// All visits that are kept.
   ///
   /// - Parameters:
   ///   - clock: The actor's.
   ///   - timeline: Any timeline of a state's animation, for how often it is played does not count.
+  /// - Returns: The visits, the last one last.
   func visits(by clock: ActorClock, timeline: (_ state: Int) -> Timeline?) -> [Visit] {
     let noted = noted
     let ends = noted.dropFirst().map { Optional($0.start) } + [nil]

@@ -58,6 +58,7 @@ extension Performance {
   ///   - actor: Which.
   ///   - moment: When it will be so at the latest; `.max` if that is not known.
   ///   - isThere: Whether it is as asked.
+  /// - Returns: How the step ended.
   private func playOn(
     _ actor: Actor, to moment: Nanoseconds = .max, until isThere: () -> Bool
   ) -> Step {

@@ -97,6 +97,7 @@ package final class Performance {
   ///   - moment: When it will have come about at the latest; `.max` if that is not known.
   ///   - limit: How many events may happen at most.
   ///   - hasCome: Whether it has come about.
+  /// - Returns: How the step ended.
   func play(to moment: Nanoseconds, atMost limit: Int, until hasCome: () -> Bool) -> Step {
     endWayBack()
     let origin = (history: history, snapshot: director.snapshot(at: time), problem: problem)
@@ -140,6 +141,7 @@ package final class Performance {
   ///   - moment: Where to.
   ///   - left: How many events may happen at most; those that happen are subtracted.
   ///   - hasCome: Asked after each event; true ends the way there.
+  /// - Returns: Whether it has come about.
   @discardableResult
   private func advance(
     to moment: Nanoseconds, atMost left: inout Int, until hasCome: () -> Bool = { false }

@@ -75,9 +75,10 @@ struct PerformanceHistory {
 
   // MARK: Snapshots
 
-  /// How many events or inputs are missing until the next snapshot is due; zero if it is due.
+  /// How many events or inputs are missing until the next snapshot is due.
   ///
   /// - Parameter eventCount: How many events have happened.
+  /// - Returns: Zero if it is due.
   func missing(after eventCount: Int) -> Int {
     max(0, (moments.last?.position ?? 0) + interval - eventCount - taken)
   }

@@ -96,6 +96,7 @@ private struct DetourRun {
   /// Plays from the start to the end.
   ///
   /// - Parameter goingBack: Whether the play is led back at random, and what came later is sent again.
+  /// - Returns: What happened, and how the actors are at the end.
   func play(goingBack: Bool) -> Outcome {
     // Few events between two snapshots, so that they matter in a short play.
     let performance = Performance(

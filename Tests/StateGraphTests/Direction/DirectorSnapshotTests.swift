@@ -69,7 +69,8 @@ struct DirectorSnapshotTests {
   }
 
   @Test func `Without an event in between, going back needs no snapshot`() throws {
-    let director = Director(try readStatements("a [frames=\"0-3\"]; b [frames=\"4\"]; a -> b [on=\"key d\"]"))
+    let director = Director(
+      try readStatements("a [frames=\"0-3\"]; b [frames=\"4\"]; a -> b [on=\"key d\"]"))
     director.start()
     director.advance(to: .milliseconds(350))
     #expect(director.goBack(to: .milliseconds(150)))
