@@ -1,7 +1,7 @@
 import Basics
 package import Cells
 
-/// A few rows that tell of something over the picture, such as a mistake in the file just saved.
+/// A few rows over the picture with a message, such as a mistake in the file just saved.
 package struct MessageStrip: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Dark on light.
@@ -20,7 +20,7 @@ package struct MessageStrip: Hashable, Sendable {
     self.text = visible(text)
   }
 
-  /// How many rows it may cover of so many: some of the picture stays in sight, if there is more than one.
+  /// The most rows it may cover of a picture: some of it stays visible if there is more than one row.
   package static func mostRows(of rows: Int) -> Int { max(1, min(4, (rows + 1) / 2)) }
 
   /// The text as cells, in as many rows as it needs.
@@ -57,17 +57,12 @@ package struct MessageStrip: Hashable, Sendable {
       let rest = shortest.removeLast()
       return shortest.dropLast() + [shortest[most - 1] + " " + rest]
     }
-    // Of the paths as much is kept as there is room for.
-    var (low, high) = (Self.shortestPath, max(Self.shortestPath, paths.width))
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if lines(paths.text(cutTo: middle, ellipsis: ellipsis)).count <= most {
-        low = middle
-      } else {
-        high = middle - 1
-      }
+    // As much of the paths is kept as fits: the longest cut before the first that does not fit.
+    let longer = Self.shortestPath + 1..<max(Self.shortestPath, paths.width) + 1
+    let firstTooLong = longer.partitioningIndex {
+      lines(paths.text(cutTo: $0, ellipsis: ellipsis)).count > most
     }
-    return lines(paths.text(cutTo: low, ellipsis: ellipsis))
+    return lines(paths.text(cutTo: firstTooLong - 1, ellipsis: ellipsis))
   }
 
   /// Paths are not cut to fewer columns.

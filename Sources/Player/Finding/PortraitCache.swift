@@ -70,17 +70,7 @@ struct PortraitCache {
     extents[place] = extent
     let bitmap = order.animation.graph.bitmap(of: order.shown)
     let whole = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
-    return extent.flatMap { $0.intersection(whole) }.map(bitmap.cropped)
-  }
-}
-
-extension PixelRect {
-  /// The pixels of both; nil if they have none in common.
-  fileprivate func intersection(_ other: PixelRect) -> PixelRect? {
-    let (left, top) = (max(x, other.x), max(y, other.y))
-    let right = min(x + width, other.x + other.width)
-    let bottom = min(y + height, other.y + other.height)
-    guard right > left, bottom > top else { return nil }
-    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    let part = extent?.intersection(whole)
+    return part.flatMap { $0.isEmpty ? nil : bitmap.cropped(to: $0) }
   }
 }

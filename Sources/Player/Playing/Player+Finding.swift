@@ -78,7 +78,6 @@ extension Player {
     case .stays, .chose: break
     case .closes: overlays.finder = nil
     }
-    updateClicks()
     if case .chose(let item) = news { choose(item) }
     show(at: clock.time)
     return true

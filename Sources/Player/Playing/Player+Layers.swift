@@ -23,7 +23,7 @@ extension Player {
     let rows = stage.geometry.rows
     let foot = rows - coveredRows(of: rows)
     let lasting = strip ?? performance.problem.map { MessageStrip(.error, $0) }
-    let message = (lasting ?? notice).map {
+    let message = (lasting ?? notice.strip).map {
       $0.grid(
         columns: size.columns, rows: MessageStrip.mostRows(of: foot), theme: Theme(stage.look))
     }

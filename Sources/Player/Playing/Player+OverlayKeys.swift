@@ -24,7 +24,6 @@ extension Player {
 
   private func closeList() {
     overlays.list = nil
-    updateClicks()
     show(at: clock.time)
   }
 
@@ -81,7 +80,6 @@ extension Player {
       overlays.timeScale = (overlays.timeScale + 1) % TimeLine.scales.count
     case .toggleGraph:
       overlays.showsGraph.toggle()
-      updateClicks()
       return layOutIfNarrowed()
     case .toggleKeys:
       overlays.keys = overlays.keys == nil ? KeyList(performance.graph) : nil
@@ -95,7 +93,6 @@ extension Player {
     case .close: return close()
     default: break
     }
-    updateClicks()
     show(at: clock.time)
   }
 
@@ -107,7 +104,6 @@ extension Player {
       overlays.showsGraph = false
       overlays.deselect()
     }
-    updateClicks()
     layOutIfNarrowed()
   }
 

@@ -115,9 +115,9 @@ extension Player {
     return moments.min()
   }
 
-  /// Asks for clicks while somebody needs them.
-  func updateClicks() {
-    let needed = performance.graph.hearsClicks || overlays.hearClicks
+  /// Lets the screen report clicks and pastes only while something takes them.
+  func updateReports() {
+    let needed = graphHearsClicks || overlays.hearClicks
     if screen.reportsClicks != needed { screen.reportsClicks = needed }
     let types = overlays.finder?.field.text.hasFocus == true
     if screen.reportsPastes != types { screen.reportsPastes = types }

@@ -37,10 +37,10 @@ package final class Player {
   let shelf = FileShelf()
   private let options: PlayOptions
   private let preparer = Preparer()
-  /// A word on what a key did, until the alarm beside it rings.
-  private(set) var notice: MessageStrip?
-  private let noticeAlarm: any Alarm
-  private static let noticeLength = 2 * Nanoseconds.perSecond
+  /// What the last key did, in a few words.
+  let notice: Notice
+  /// Whether a click triggers a transition of the graph; found once for each graph, not for each picture.
+  private(set) var graphHearsClicks: Bool
   /// Rings when the play ends by itself.
   private let endAlarm: any Alarm
   /// Rings when a way back that is too long for one turn goes on.
@@ -68,7 +68,8 @@ package final class Player {
     performance = Performance(graph, geometry: stage.geometry, seed: options.seed)
     let clock = clock ?? FrameClock(speed: options.speed, refreshRate: options.refreshRate)
     self.clock = clock
-    noticeAlarm = clock.makeAlarm()
+    notice = Notice(alarm: clock.makeAlarm())
+    graphHearsClicks = graph.hearsClicks
     endAlarm = clock.makeAlarm()
     wayBackAlarm = clock.makeAlarm()
   }
@@ -76,7 +77,6 @@ package final class Player {
   /// Shows the first picture and lets the play run.
   package func start() {
     screen.onEvent = { [weak self] in self?.hear($0) }
-    updateClicks()
     clock.onTick = { [weak self] in self?.show(at: $0) }
     clock.seek(to: 0)
     if options.startsPaused { clock.pause() }
@@ -104,9 +104,10 @@ package final class Player {
 
   // MARK: Pictures
 
-  /// Lets the play come to a time, and shows how it stands then.
+  /// Moves the play to a time and shows it: derives the clicks reported, the picture and the next wake.
   package func show(at time: Nanoseconds) {
     performance.move(to: time)
+    updateReports()
     // After a long stall it may not have come there yet; then the next tick is at once.
     let time = performance.time
     stage.update(to: performance.director, at: time)
@@ -151,9 +152,9 @@ package final class Player {
     let chosen = chosenActor.graph.key
     stage = newStage(for: graph)
     performance.replace(with: graph, geometry: stage.geometry)
+    graphHearsClicks = graph.hearsClicks
     overlays.replace(chosen: chosen, with: performance.director)
     replaceFoundItems()
-    updateClicks()
     show(at: clock.time)
     prepare()
   }
@@ -162,9 +163,9 @@ package final class Player {
   package func load(_ graph: StateGraph) {
     stage = newStage(for: graph)
     performance = Performance(graph, geometry: stage.geometry, seed: options.seed)
+    graphHearsClicks = graph.hearsClicks
     overlays.replace(chosen: nil, with: performance.director)
     replaceFoundItems()
-    updateClicks()
     clock.seek(to: 0)
     show(at: 0)
     prepare()
@@ -178,13 +179,10 @@ package final class Player {
 
   /// Says something over the picture for a short while.
   package func say(_ text: String) {
-    notice = MessageStrip(.notice, text)
-    noticeAlarm.onRing = { [weak self] _ in
+    notice.show(text, at: clock.now) { [weak self] in
       guard let self else { return }
-      notice = nil
       show(at: clock.time)
     }
-    noticeAlarm.moment = clock.now + Self.noticeLength
   }
 
   private func prepare() {
@@ -202,7 +200,8 @@ package final class Player {
     guard !hasEnded else { return }
     hasEnded = true
     clock.wake(at: nil)
-    for alarm in [noticeAlarm, endAlarm, wayBackAlarm] { alarm.moment = nil }
+    notice.cancel()
+    for alarm in [endAlarm, wayBackAlarm] { alarm.moment = nil }
     onEnd?(ending)
   }
 }

@@ -46,7 +46,8 @@ struct CellMixer {
     let (across, down) = (layout.geometry.cell.across, layout.geometry.cell.down)
     region.forEachMixedCell { index, column, row in
       if layout.looksAround {
-        grid[column, row] = middle(column, row, of: region, figures, layout, &painter)
+        grid[column, row] = middle(
+          ofColumn: column, row: row, in: region, figures: figures, layout: layout, with: &painter)
         return
       }
       region.find(inCell: index, &found)
@@ -56,14 +57,15 @@ struct CellMixer {
           atX: column * across + index % across, y: row * down + index / across, of: figures,
           found[...], over: layout.background)
       }
-      grid[column, row] = cells[mixture] ?? solved(mixture, across, down, &painter)
+      grid[column, row] =
+        cells[mixture] ?? solved(mixture, across: across, down: down, with: &painter)
     }
   }
 
   // MARK: Cells
 
   private mutating func solved(
-    _ mixture: PixelMixture, _ across: Int, _ down: Int, _ painter: inout Painter
+    _ mixture: PixelMixture, across: Int, down: Int, with painter: inout Painter
   ) -> Cell {
     let bitmap = Bitmap(
       width: across, height: down, pixels: (0..<across * down).map { mixture[$0] })
@@ -76,8 +78,8 @@ struct CellMixer {
 
   /// A cell whose look depends on those around it.
   private mutating func middle(
-    _ column: Int, _ row: Int, of region: LayeredRegion, _ figures: [Figure],
-    _ layout: Painter, _ painter: inout Painter
+    ofColumn column: Int, row: Int, in region: LayeredRegion, figures: [Figure],
+    layout: Painter, with painter: inout Painter
   ) -> Cell {
     let around = Self.surroundings(ofColumn: column, row: row)
     region.find(on: around, &found)

@@ -90,12 +90,12 @@ import Testing
     let editing = try editing()
     try folder.write("digraph d { sheet=\"a.png\"; a [repat=3] }", to: "h.gv")
     let doubt = "h.gv:1:31: unknown attribute 'repat' of a state"
-    #expect(editing.hear { editing.player.notice?.text == doubt })
+    #expect(editing.hear { editing.player.notice.strip?.text == doubt })
     #expect(editing.strip == nil)
     editing.player.say("something else")
     try folder.write("digraph d { sheet=\"a.png\"; b [repat=4] }", to: "h.gv")
     #expect(editing.hear { editing.states == ["b"] })
-    #expect(editing.player.notice?.text == "something else")
+    #expect(editing.player.notice.strip?.text == "something else")
   }
 
   @Test func `A good save takes effect`() throws {

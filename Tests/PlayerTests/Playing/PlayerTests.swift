@@ -276,7 +276,7 @@ import Testing
     clock.run(1999)
     #expect(lastRow().hasPrefix(" so"))
     clock.run(1)
-    #expect(!lastRow().contains("so") && player.notice == nil)
+    #expect(!lastRow().contains("so") && player.notice.strip == nil)
   }
 
   @Test func `Another notice stays two seconds from when it came`() throws {
@@ -287,7 +287,7 @@ import Testing
     clock.run(1999)
     #expect(lastRow().contains("two"))
     clock.run(1)
-    #expect(player.notice == nil)
+    #expect(player.notice.strip == nil)
   }
 
   @Test(arguments: [Ratio(1, 8), .one, Ratio(8)])
