@@ -1,5 +1,5 @@
 package import GraphFiles
-package import Terminal
+import Terminal
 
 extension KeyNames {
   /// The keys that terminals tell apart.
