@@ -32,11 +32,11 @@ extension GraphFileReader {
       keys: testKeys, readSheet: testSheet)
   }
 
-  /// All that is told, as it is drawn.
+  /// All diagnostics, rendered.
   package var report: String { DiagnosticRenderer().render(diagnostics, in: source) }
 }
 
-/// The graph of a text without faults; warnings pass.
+/// The graph of a text without errors; warnings are allowed.
 package func readGraph(
   _ text: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> StateGraph {
