@@ -5,6 +5,7 @@
 # make sheets   draw the sheets anew
 # make pictures draw the pictures of the READMEs and of docs anew; needs graphviz
 # make bench    measure the cost of events, frames, cells, decoding, many actors, kept pictures, catalogues, titles, curses
+# make lint     check the format, and that arrows between parts and folders go one way; needs python3
 # make install  put the program, its manual page and shell completions under PREFIX (default /usr/local)
 # Each first installs the libraries that the build needs, if they are missing.
 
@@ -47,6 +48,7 @@ bench: packages
 
 lint:
 	swift format lint --strict -r -p Package.swift Sources Samples Tests Benchmarks sheets docs
+	scripts/check-arrows
 
 # Draws the sheets anew; they come out the same to the byte.
 sheets: packages

@@ -60,7 +60,7 @@ let package = Package(
     .part(
       "GraphFiles",
       ["GraphLanguage", "StateGraph", "SheetFiles", "Animation", "Sheets", "Pixels", "Basics"]),
-    .part("Cells", ["Pixels", "Basics"]),
+    .part("Cells", ["Pixels"]),
     .part("Terminal", ["CCurses", "Cells", "Basics"]),
     .part("Lookup", ["CUnistring", "Basics"]),
     .part("Files", ["Basics"]),
@@ -105,7 +105,6 @@ let package = Package(
       "draw-screens",
       [
         "Browser", "Catalogue", "Player", "Inputs", "StateGraph", "Terminal", "Cells", "Animation",
-        "Basics",
       ],
       path: "docs/source"),
     .target(
@@ -147,7 +146,7 @@ let package = Package(
         "Basics",
       ]),
     .tests(of: "Cells", ["Support", "Pixels", "Basics"]),
-    .tests(of: "Terminal", ["Support", "Cells", "Pixels", "Basics"]),
+    .tests(of: "Terminal", ["CCurses", "Support", "Cells", "Pixels", "Basics"]),
     .tests(of: "Lookup", ["Basics"]),
     .tests(of: "Files", ["Support", "Animation", "Basics"]),
     .tests(

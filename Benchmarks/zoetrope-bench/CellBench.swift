@@ -4,7 +4,7 @@ import Pixels
 
 /// Measures what a cell costs.
 enum CellBench {
-  private static let sets: [GlyphSet] = [.half, .quadrant, .sextant, .octant, .braille]
+  private static let sets = GlyphSet.allCases.filter { $0 != .ascii }
 
   /// Prints a table: a row for each glyph set, in nanoseconds for each cell that is not empty.
   static func run(_ frames: [Bitmap]) {

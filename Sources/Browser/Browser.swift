@@ -298,7 +298,7 @@ package import Terminal
     case .paste(let text): act(on: table.paste(text))
     case .resize: follow(.state)
     case .hangup: end(.hangup)
-    case .ground, .name, .answered: preview.hear(event)
+    case .background, .name, .answered: preview.hear(event)
     }
   }
 

@@ -12,7 +12,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-enum { terminal_limit = 2, byte_limit = 256, patience_ms = 200 };
+enum { terminal_limit = 2, timeout_ms = 200 };
 
 static struct {
   int descriptor;
@@ -21,7 +21,7 @@ static struct {
 static int terminal_count;
 
 static int rescue_descriptor = -1;
-static unsigned char rescue_bytes[byte_limit];
+static unsigned char *rescue_bytes;
 static size_t rescue_count;
 static atomic_int is_armed;
 
@@ -45,8 +45,8 @@ static struct termios program_modes(struct termios modes) {
   return modes;
 }
 
-// The kernel lets a thread that masks SIGTTOU set modes from the background, as Dispatch's threads
-// do. We want to be stopped there instead.
+// The kernel lets a thread that masks SIGTTOU set modes from the background, and Dispatch's threads
+// mask it. There the process must be stopped instead.
 void zoe_set_program_modes(void) {
   sigset_t stopping, before;
   sigemptyset(&stopping);
@@ -69,10 +69,15 @@ int zoe_is_foreground(int descriptor) {
   return group == -1 || group == getpgrp();
 }
 
-void zoe_set_rescue(int descriptor, const unsigned char *bytes, size_t count) {
+int zoe_set_rescue(int descriptor, const unsigned char *bytes, size_t count) {
+  unsigned char *copy = malloc(count ? count : 1);
+  if (!copy) return -1;
+  memcpy(copy, bytes, count);
+  free(rescue_bytes);
   rescue_descriptor = descriptor;
-  rescue_count = count < byte_limit ? count : byte_limit;
-  memcpy(rescue_bytes, bytes, rescue_count);
+  rescue_bytes = copy;
+  rescue_count = count;
+  return 0;
 }
 
 void zoe_arm_rescue(int armed) {
@@ -84,7 +89,7 @@ void zoe_arm_rescue(int armed) {
 void zoe_rescue(void) {
   if (!atomic_exchange(&is_armed, 0)) return;
   int error = errno;
-  // A picture may be in the course of being written, which makes writing wait (writing.c).
+  // A picture may be being written, during which the descriptor blocks (writing.c).
   int flags = fcntl(rescue_descriptor, F_GETFL);
   if (flags >= 0) fcntl(rescue_descriptor, F_SETFL, flags | O_NONBLOCK);
   size_t done = 0;
@@ -94,7 +99,7 @@ void zoe_rescue(void) {
       done += (size_t)written;
     } else if (written < 0 && errno == EAGAIN) {
       struct pollfd room = {.fd = rescue_descriptor, .events = POLLOUT};
-      if (poll(&room, 1, patience_ms) <= 0) break;
+      if (poll(&room, 1, timeout_ms) <= 0) break;
     } else if (written == 0 || errno != EINTR) {
       break;
     }

@@ -16,14 +16,14 @@ enum { handler_stack_size = 64 * 1024 };
 
 static const int ending_signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 static const int other_signals[] = {SIGTSTP, SIGCONT, SIGWINCH};
-// Those of a crash, and those that nobody sends us but that end a process which does not expect them.
+// Those of a crash, and those that are not expected but would end the process.
 static const int fatal_signals[] = {
     SIGILL,  SIGTRAP, SIGSEGV,   SIGBUS,  SIGFPE,  SIGABRT, SIGSYS, SIGUSR1,   SIGUSR2,
     SIGALRM, SIGPROF, SIGVTALRM, SIGXCPU, SIGXFSZ, SIGIO,   SIGPWR, SIGSTKFLT, SIGPIPE,
 };
 
 static int pipe_ends[2] = {-1, -1};
-static struct sigaction usual[NSIG];  // what a fatal one does after the rescue
+static struct sigaction usual[NSIG];  // what a fatal signal does after the rescue
 static atomic_int ending;
 static pthread_key_t handler_stack;  // freed when its thread ends
 
@@ -35,7 +35,7 @@ static void post(int number) {
   int error = errno;
   unsigned char byte = (unsigned char)number;
   if (write(pipe_ends[1], &byte, 1) < 0) {
-    // The pipe is full of signals that nobody attends to; one more would tell nothing new.
+    // The pipe is full of signals that were not read; one more would add nothing.
   }
   errno = error;
 }
@@ -49,8 +49,8 @@ static void post_ending(int number) {
   post(number);
 }
 
-// The signal is masked while its handler runs, so raised here it comes at the return, with its
-// usual action, and with the registers of the place where it happened.
+// The signal is masked while its handler runs. Raised here, it is delivered at the return, with its
+// usual action, and with the registers of the faulting instruction.
 static void die_rescued(int number) {
   zoe_rescue();
   sigaction(number, &usual[number], NULL);
@@ -98,10 +98,10 @@ void zoe_guard_thread(void) {
   pthread_setspecific(handler_stack, stack.ss_sp);
 }
 
-// Raised in this thread, with the signal let through, the stop happens before `raise` returns.
-// The signals that end the process are let through as well, so that one that came meanwhile is
-// known on return. SIGCONT is ignored for that time: it continues the process all the same, and
-// our handler would report it a second time.
+// Raised in this thread with the signal unblocked, the stop happens before `raise` returns. The
+// signals that end the process are unblocked as well, so that one that came meanwhile is known on
+// return. SIGCONT is ignored for that time: it continues the process nevertheless, and our handler
+// would report it a second time.
 void zoe_stop_process(void) {
   struct sigaction stop_before, continue_before;
   struct sigaction usual_action = {.sa_handler = SIG_DFL}, ignore = {.sa_handler = SIG_IGN};

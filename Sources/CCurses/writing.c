@@ -8,10 +8,11 @@
 #include <time.h>
 #include <unistd.h>
 
-// Its only purpose is to interrupt a call.
+// The handler does nothing: the signal only interrupts a system call.
 static void wake(int number) { (void)number; }
 
-// A timer that interrupts the calling thread again and again: once might be before the call begins.
+// Starts a timer that interrupts the calling thread repeatedly: a single signal might come before the
+// call begins.
 static int start_timer(timer_t *timer, int number, int milliseconds) {
   struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = number};
   event._sigev_un._tid = gettid();

@@ -35,7 +35,7 @@ struct CatalogueIndex: Hashable, Sendable {
     guard bytes.starts(with: Self.mark) else { throw .unknownFormat }
     var reader = RecordReader(bytes[Self.mark.count...])
     do {
-      guard try reader.fixed() == Checksum.of(reader.rest) else { throw RecordReader.Damage() }
+      guard try reader.fixed() == Checksum.of(reader.rest) else { throw RecordReader.FormatError() }
       self.folder = try reader.text()
       let count = try reader.count(ofAtLeast: 12)
       entries = []
@@ -58,26 +58,26 @@ struct CatalogueIndex: Hashable, Sendable {
 }
 
 extension CatalogueEntry {
-  fileprivate init(_ reader: inout RecordReader) throws(RecordReader.Damage) {
+  fileprivate init(_ reader: inout RecordReader) throws(RecordReader.FormatError) {
     self.init(
       path: try reader.text(), mark: try FileMark(&reader), title: try reader.text(),
       kind: try reader.text())
     author = try reader.text()
     year = try reader.flag() ? try reader.number() : nil
-    tags = try reader.list(ofAtLeast: 1) { reader throws(RecordReader.Damage) in
+    tags = try reader.list(ofAtLeast: 1) { reader throws(RecordReader.FormatError) in
       try reader.text()
     }
     states = try reader.number()
     frames = try reader.number()
     tile =
       try reader.flag() ? Tile(width: try reader.number(), height: try reader.number()) : nil
-    rates = try reader.list(ofAtLeast: 1) { reader throws(RecordReader.Damage) in
+    rates = try reader.list(ofAtLeast: 1) { reader throws(RecordReader.FormatError) in
       try reader.number()
     }
     length = Int64(try reader.number())
     isUsed = try reader.flag()
     fault = try reader.flag() ? try reader.text() : nil
-    parts = try reader.list(ofAtLeast: 2) { reader throws(RecordReader.Damage) in
+    parts = try reader.list(ofAtLeast: 2) { reader throws(RecordReader.FormatError) in
       Part(path: try reader.text(), mark: try reader.flag() ? try FileMark(&reader) : nil)
     }
   }
@@ -106,7 +106,7 @@ extension CatalogueEntry {
 }
 
 extension FileMark {
-  fileprivate init(_ reader: inout RecordReader) throws(RecordReader.Damage) {
+  fileprivate init(_ reader: inout RecordReader) throws(RecordReader.FormatError) {
     self.init(size: try reader.number(), modified: Int64(try reader.number()))
   }
 

@@ -3,7 +3,7 @@ import Basics
 package import GraphLanguage
 package import Sheets
 
-/// Reads a state-graph file: text to graph, with everything that there is to say about it.
+/// Reads a state-graph file: from text to a graph, with all diagnostics.
 package struct GraphFileReader {
   /// The text that the diagnostics point into.
   package let source: SourceText
@@ -25,10 +25,12 @@ package struct GraphFileReader {
   ///   - directory: Where relative paths in the file start from; empty for the current directory.
   ///   - fallbackName: What an actor is called whose graph has no name.
   ///   - keys: What keys are called.
+  ///   - vocabulary: The attributes and triggers that there are; a seam for tests.
   ///   - listImages: Finds the files of a pattern.
   ///   - readSheet: Reads the sheet at a path.
   package init(
     _ source: SourceText, directory: String, fallbackName: String, keys: KeyNames = .any,
+    vocabulary: Vocabulary = .standard,
     listImages: @escaping SheetShelf.Lister = SheetShelf.files,
     readSheet: @escaping SheetShelf.Reader
   ) {
@@ -36,19 +38,20 @@ package struct GraphFileReader {
     let parsed = ParsedFile(source)
     let reading = GraphReading(parsed.document)
     imprint = Imprint(reading.graphs)
-    var bag = DiagnosticBag(parsed.diagnostics + reading.diagnostics)
-    var shelf = SheetShelf(directory: directory, read: readSheet, list: listImages)
-    // What could be read is checked too, so that one run tells of as much as it can.
+    let bag = DiagnosticBag(parsed.diagnostics + reading.diagnostics)
+    let shelf = SheetShelf(directory: directory, read: readSheet, list: listImages)
+    let shared = FileReading(bag: bag, shelf: shelf, vocabulary: vocabulary, keys: keys)
+    // What could be read is checked, too, so that one run reports as much as it can.
     var actors: [ActorGraph] = []
     for graph in reading.graphs {
-      let reader = CastReader(graph: graph, fallbackName: fallbackName, keys: keys)
-      guard let read = reader.read(&shelf, &bag) else { continue }
-      GraphChecks(read: read, keys: keys).run(&bag)
+      let reader = CastReader(graph: graph, fallbackName: fallbackName, reading: shared)
+      guard let read = reader.read() else { continue }
+      GraphChecks(read: read, keys: keys, bag: bag).run()
       let earlier = actors.count
       actors += read.actors.map { $0.withActors(after: earlier) }
     }
-    bag.tellOfIdle()
-    Self.checkActorNames(reading.graphs, actors, &bag)
+    bag.warnOfUnusedAttributes()
+    Self.checkActorNames(reading.graphs, actors, bag)
     graph =
       bag.hasErrors || actors.isEmpty
       ? nil : StateGraph(actors: actors, sheets: shelf.sheets)
@@ -58,7 +61,7 @@ package struct GraphFileReader {
   }
 
   private static func checkActorNames(
-    _ graphs: [ResolvedGraph], _ actors: [ActorGraph], _ bag: inout DiagnosticBag
+    _ graphs: [ResolvedGraph], _ actors: [ActorGraph], _ bag: DiagnosticBag
   ) {
     var seen: Set<String> = []
     for actor in actors where !seen.insert(actor.name).inserted {

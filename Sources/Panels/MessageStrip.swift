@@ -73,8 +73,8 @@ package struct MessageStrip: Hashable, Sendable {
   /// Paths are not cut to fewer columns.
   private static let shortestPath = 12
 
-  /// Ink and ground; the terminal's own where cells have no colour.
-  private func colors(_ depth: ColorDepth) -> (ink: CellColor, ground: CellColor) {
+  /// Ink and background; the terminal's own where cells have no colour.
+  private func colors(_ depth: ColorDepth) -> (ink: CellColor, background: CellColor) {
     switch (kind, depth) {
     case (_, .none): (.terminal, .terminal)
     case (.error, .ansi8): (.palette(7), .palette(1))

@@ -90,6 +90,7 @@ public enum SheetFile {
   /// large.
   ///
   /// - Parameter start: Its first eight bytes, or all if there are fewer.
+  /// - Returns: The largest number for a file that is wanted as a whole.
   package static func bytesWanted(ofFileStartingWith start: [UInt8]) -> Int {
     let limits = readers.compactMap { $0.sizeLimit(ofFileStartingWith: start) }
     // What no reader wants is refused, whatever follows.

@@ -23,7 +23,7 @@ struct RecordReaderTests {
     #expect(try reader.flag())
     #expect(try reader.fixed() == 0x0123_4567_89AB_CDEF)
     #expect(try !reader.flag())
-    let list = try reader.list(ofAtLeast: 1) { reader throws(RecordReader.Damage) in
+    let list = try reader.list(ofAtLeast: 1) { reader throws(RecordReader.FormatError) in
       try reader.text()
     }
     #expect(list == ["a", "b"])
@@ -44,11 +44,11 @@ struct RecordReaderTests {
     ] as [[UInt8]])
   func `Invalid bytes are refused`(bytes: [UInt8]) {
     var reader = RecordReader(bytes[...])
-    #expect(throws: RecordReader.Damage.self) { try reader.text() }
+    #expect(throws: RecordReader.FormatError.self) { try reader.text() }
     var other = RecordReader([2])
-    #expect(throws: RecordReader.Damage.self) { try other.flag() }
+    #expect(throws: RecordReader.FormatError.self) { try other.flag() }
     var short = RecordReader([1, 2, 3])
-    #expect(throws: RecordReader.Damage.self) { try short.fixed() }
+    #expect(throws: RecordReader.FormatError.self) { try short.fixed() }
   }
 
   @Test func `Each byte changes the checksum`() {

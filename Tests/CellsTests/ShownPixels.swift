@@ -3,7 +3,7 @@ import Pixels
 @testable import Cells
 
 extension CellGrid {
-  /// The colours that the sub-cells of a cell show, row by row; nil is the terminal's own ground.
+  /// The colours that the sub-cells of a cell show, row by row; nil is the terminal's own background.
   func shown(_ glyphs: GlyphSet, column: Int, row: Int) -> [UInt32?] {
     let cell = self[column, row]
     let mask = glyphs.table.mask(of: cell.glyph) ?? 0
@@ -29,9 +29,9 @@ extension CellEncoder {
   /// One cell.
   static func cell(
     _ glyphs: GlyphSet, _ pixels: [RGBA], depth: ColorDepth = .trueColor,
-    ground: Ground = .terminal
+    background: CellBackground = .terminal
   ) -> Cell {
-    var encoder = CellEncoder(glyphs: glyphs, depth: depth, ground: ground)
+    var encoder = CellEncoder(glyphs: glyphs, depth: depth, background: background)
     let bitmap = Bitmap(
       width: glyphs.subcellWidth, height: glyphs.subcellHeight, pixels: pixels)
     return encoder.encode(bitmap)[0, 0]

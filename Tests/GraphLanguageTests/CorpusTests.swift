@@ -2,7 +2,7 @@ import Foundation
 import GraphLanguage
 import Testing
 
-/// Graphviz's own test graphs, against Graphviz's own reading of them.
+/// Compares the graphs of Graphviz's own test suite with how Graphviz reads them.
 @Suite("Graphviz's graphs")
 struct CorpusTests {
   private static let folder: URL = {

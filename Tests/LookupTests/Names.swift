@@ -1,11 +1,11 @@
 import Testing
 
-/// Names of all kinds, and what holds for each: how it is compared, where parts of it begin, how many graphemes
-/// the cursor stops at, how many columns it takes.
+/// Names of all kinds with their folded form, the beginnings of their words, their number of
+/// graphemes, and their width in columns.
 struct Name: CustomTestStringConvertible {
   let text: String
   let folded: String
-  /// What is left from each beginning of a word on.
+  /// The rest of the folded name from each beginning of a word on.
   let words: [String]
   let graphemes: Int
   let width: Int
@@ -101,9 +101,9 @@ struct Name: CustomTestStringConvertible {
 }
 
 extension String {
-  /// Katakana with their voicing marks apart.
+  /// Katakana with separate voicing marks.
   fileprivate var decomposedVoicing: String { self == "ガス" ? "カ\u{3099}ス" : self }
 
-  /// `한글` in the letters that its syllables are made of.
+  /// `한글` in single letters instead of syllables.
   fileprivate var jamo: String { "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}" }
 }

@@ -25,17 +25,17 @@ struct CompositingTests {
 
   @Test func `A bitmap over a colour is opaque`() {
     let bitmap = Bitmap.random(width: 9, height: 7, seed: 1)
-    let ground = RGBA(rgb: 0x336699)
-    let result = bitmap.composited(over: ground)
-    #expect(result.pixels == bitmap.pixels.map { $0.over(ground) })
+    let background = RGBA(rgb: 0x336699)
+    let result = bitmap.composited(over: background)
+    #expect(result.pixels == bitmap.pixels.map { $0.over(background) })
     #expect(result.pixels.allSatisfy { $0.alpha == 255 })
   }
 
   @Test func `A bitmap over another one`() {
     let top = Bitmap.random(width: 5, height: 4, seed: 2)
-    let ground = Bitmap.random(width: 5, height: 4, seed: 3)
-    let result = top.composited(over: ground)
-    #expect(result.pixels == zip(top.pixels, ground.pixels).map { $0.over($1) })
+    let background = Bitmap.random(width: 5, height: 4, seed: 3)
+    let result = top.composited(over: background)
+    #expect(result.pixels == zip(top.pixels, background.pixels).map { $0.over($1) })
   }
 
   /// A red 2x2 picture on a 3x3 stage: inside, cut off at each edge, and outside.

@@ -13,7 +13,7 @@ extension CellGrid {
     }
   }
 
-  /// All sub-cells, row by row; a digit or letter stands for each colour, a point for the ground.
+  /// All sub-cells, row by row; a digit or letter stands for each colour, a point for the background.
   package func picture(_ colors: [UInt32: Character]) -> [String] {
     (0..<rows * 2).map { y in
       String((0..<columns).map { x in color(x, y).map { colors[$0] ?? "?" } ?? "." })

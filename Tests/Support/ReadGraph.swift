@@ -1,11 +1,11 @@
 import Basics
 package import GraphLanguage
+package import GraphFiles
 package import Pixels
 package import SheetFiles
 package import Sheets
 package import StateGraph
 package import Testing
-package import GraphFiles
 
 /// Sheets for tests: `brian.png` with 6 by 4 tiles of 61x85 pixels, and some that cannot be read.
 package func testSheet(_ path: String) -> Result<Sheet, SheetFileError> {

@@ -24,22 +24,22 @@ struct GlyphShapeTests {
         "\u{1CDE5}", [Rectangle(12, 0, 12, 12), Rectangle(0, 12, 24, 36)], [Rectangle(0, 0, 12, 12)]
       ),
     ] as [(Unicode.Scalar, [Rectangle], [Rectangle])])
-  func `Blocks part the cell`(glyph: Unicode.Scalar, ink: [Rectangle], ground: [Rectangle]) {
+  func `Blocks part the cell`(glyph: Unicode.Scalar, ink: [Rectangle], background: [Rectangle]) {
     guard case .blocks(let inked, let others) = GlyphShape(glyph) else {
       Issue.record("no block")
       return
     }
-    #expect(inked.merged == ink && others.merged == ground)
+    #expect(inked.merged == ink && others.merged == background)
   }
 
   @Test(arguments: [GlyphSet.half, .quadrant, .sextant, .octant])
   func `Every block of a set fills its cell with both colours together`(set: GlyphSet) {
     for glyph in set.glyphs {
-      guard case .blocks(let ink, let ground) = GlyphShape(glyph) else {
+      guard case .blocks(let ink, let background) = GlyphShape(glyph) else {
         Issue.record("U+\(String(glyph.value, radix: 16)) is no block")
         continue
       }
-      let area = (ink + ground).reduce(0) { $0 + $1.width * $1.height }
+      let area = (ink + background).reduce(0) { $0 + $1.width * $1.height }
       #expect(area == GlyphShape.width * GlyphShape.height)
       #expect(ink.isEmpty == (glyph == " "))
     }

@@ -8,7 +8,7 @@ struct ScreenPictureTests {
     ScreenPicture(grid).svg.split(separator: "\n").map(String.init)
   }
 
-  @Test func `A blank screen is its ground`() {
+  @Test func `A blank screen is its background`() {
     let lines = lines(CellGrid(columns: 10, rows: 2))
     #expect(
       lines[0] == "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"80\" height=\"32\" "
@@ -30,7 +30,7 @@ struct ScreenPictureTests {
       ])
   }
 
-  @Test func `Lines and signs lie on the ground of their cells`() {
+  @Test func `Lines and signs lie on the background of their cells`() {
     var grid = CellGrid(columns: 3, rows: 1, filling: Cell("─", background: .rgb(0x112233)))
     grid[2, 0].glyph = "▶"
     let lines = lines(grid)

@@ -82,7 +82,7 @@ struct BadInputTests {
   @Test func `An empty graph file is told of`() throws {
     try expectFailure(
       ["empty.gv"],
-      "empty.gv: error: the file holds no graph; one begins with 'digraph NAME {'\n")
+      "empty.gv: error: the file contains no graph; a graph begins with 'digraph NAME {'\n")
   }
 
   @Test func `A sheet that its tiles do not divide is told of with the pixels left over`() throws {

@@ -5,10 +5,10 @@ import Cells
 /// Whatever has to meet its neighbours, or looks another in each font, is drawn; the rest is text.
 enum GlyphShape: Hashable {
   /// The cell is parted among its two colours.
-  case blocks(ink: [Rectangle], ground: [Rectangle])
-  /// On the cell's ground lie lines that may go on in the cells beside it.
+  case blocks(ink: [Rectangle], background: [Rectangle])
+  /// On the cell's background lie lines that may go on in the cells beside it.
   case lines([Rectangle])
-  /// On the cell's ground lies an SVG path, relative to its upper left, filled by the rule of even and odd.
+  /// On the cell's background lies an SVG path, relative to its upper left, filled by the rule of even and odd.
   case outline(String)
   case text
 
@@ -45,7 +45,7 @@ enum GlyphShape: Hashable {
     let rows = height * count / 8
     return .blocks(
       ink: [Rectangle(0, height - rows, width, rows)],
-      ground: [Rectangle(0, 0, width, height - rows)])
+      background: [Rectangle(0, 0, width, height - rows)])
   }
 
   /// A part as high as the cell.
@@ -53,11 +53,11 @@ enum GlyphShape: Hashable {
     let rest =
       ink.x == 0
       ? Rectangle(ink.width, 0, width - ink.width, height) : Rectangle(0, 0, ink.x, height)
-    return .blocks(ink: [ink], ground: [rest])
+    return .blocks(ink: [ink], background: [rest])
   }
 
   private static func subcells(_ glyph: Unicode.Scalar) -> GlyphShape? {
-    for set in [GlyphSet.half, .quadrant, .sextant, .octant] {
+    for set in GlyphSet.allCases where set.fillsCells {
       guard let mask = set.mask(of: glyph) else { continue }
       let (across, down) = (set.subcellWidth, set.subcellHeight)
       var parts: [Bool: [Rectangle]] = [:]
@@ -67,7 +67,7 @@ enum GlyphShape: Hashable {
           height / down)
         parts[mask >> place & 1 == 1, default: []].append(part)
       }
-      return .blocks(ink: parts[true] ?? [], ground: parts[false] ?? [])
+      return .blocks(ink: parts[true] ?? [], background: parts[false] ?? [])
     }
     return nil
   }

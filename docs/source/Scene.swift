@@ -40,7 +40,7 @@ struct Scene {
     let screen = RecordingScreen(size: size)
     let clock = ManualClock()
     let program = try start(on: screen, clock)
-    screen.answer(name: Self.terminal, ground: ScreenPicture.ground)
+    screen.answer(name: Self.terminal, background: ScreenPicture.background)
     for step in steps {
       switch step {
       case .wait(let length): clock.run(for: length)

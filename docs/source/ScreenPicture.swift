@@ -3,7 +3,7 @@ import Cells
 /// The cells of a screen as an SVG picture, which looks the same with whatever fonts there are.
 struct ScreenPicture {
   /// What stands for the terminal's own colours, as 0xRRGGBB.
-  static let ground: UInt32 = 0x16161E
+  static let background: UInt32 = 0x16161E
   static let text: UInt32 = 0xC8CCD4
 
   /// Pixels that a cell has in the picture's own size.
@@ -30,11 +30,11 @@ struct ScreenPicture {
   private mutating func draw(_ cell: Cell, _ column: Int, _ row: Int) {
     let (x, y) = (column * GlyphShape.width, row * GlyphShape.height)
     let ink = Self.rgb(cell.foreground, else: Self.text)
-    let ground = Self.rgb(cell.background, else: Self.ground)
+    let background = Self.rgb(cell.background, else: Self.background)
     switch GlyphShape(cell.glyph) {
     case .blocks(let inked, let others):
       fill(ink, inked, x, y)
-      fill(ground, others, x, y)
+      fill(background, others, x, y)
       return
     case .lines(let parts): lines[ink, default: []] += parts.map { $0.moved(x: x, y: y) }
     case .outline(let path): outlines[ink, default: ""] += "M\(x) \(y)\(path)"
@@ -42,12 +42,12 @@ struct ScreenPicture {
     }
     // In halves, as most of what is beside it.
     let half = Rectangle(0, 0, GlyphShape.width, GlyphShape.height / 2)
-    fill(ground, [half, half.moved(x: 0, y: half.height)], x, y)
+    fill(background, [half, half.moved(x: 0, y: half.height)], x, y)
   }
 
   private mutating func fill(_ color: UInt32, _ parts: [Rectangle], _ x: Int, _ y: Int) {
-    // The whole picture has its ground already.
-    guard color != Self.ground, !parts.isEmpty else { return }
+    // The whole picture has its background already.
+    guard color != Self.background, !parts.isEmpty else { return }
     blocks[color, default: []] += parts.map { $0.moved(x: x, y: y) }
   }
 
@@ -64,7 +64,7 @@ struct ScreenPicture {
       <svg xmlns="http://www.w3.org/2000/svg" \
       width="\(grid.columns * Self.cellWidth)" height="\(grid.rows * Self.cellHeight)" \
       viewBox="0 0 \(width) \(height)">
-      <path fill="\(Self.hex(Self.ground))" d="M0 0h\(width)v\(height)H0z"/>
+      <path fill="\(Self.hex(Self.background))" d="M0 0h\(width)v\(height)H0z"/>
       <g shape-rendering="crispEdges">
       \(Self.paths(blocks.mapValues(Self.path)))\
       </g>

@@ -1,7 +1,8 @@
 extension Character {
-  /// Terminal columns that it takes, roughly: two if East Asian or an emoji, none if it only combines.
+  /// Its approximate width in terminal columns: two if it is East Asian or an emoji, none if it
+  /// only combines.
   ///
-  /// Follows the wide ranges of Unicode's EastAsianWidth.txt by whole blocks.
+  /// The wide ranges are whole blocks of Unicode's EastAsianWidth.txt.
   package var displayWidth: Int {
     guard let base = unicodeScalars.first else { return 0 }
     if base.value < 0x300 { return 1 }

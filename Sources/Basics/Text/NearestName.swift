@@ -1,13 +1,14 @@
-/// The known name that an unknown one was most likely meant to be.
+/// The known name that a misspelt one was most likely meant to be.
 ///
-/// Nearness is the number of letters left out, added, changed or swapped with their neighbours, in capitals or not;
-/// a third of the longer name may differ, and never all of the shorter one.
+/// The distance is the number of letters that are left out, added, changed or swapped with their
+/// neighbours, ignoring case. At most a third of the longer name may differ, and never all of the
+/// shorter one.
 ///
 /// - Parameters:
 ///   - name: The name that was not found.
 ///   - known: The names to choose from; of two equally near ones the first wins.
-/// - Returns: One of the known names; nil if none is near.
-/// - Complexity: O(*known* · length²) for names of a like length.
+/// - Returns: One of the known names; nil if none is near enough.
+/// - Complexity: O(*known* · length²) for names of similar length.
 package func nearestName(to name: String, among known: some Sequence<String>) -> String? {
   let longest = 100
   guard name.utf8.count <= longest else { return nil }
@@ -26,8 +27,9 @@ package func nearestName(to name: String, among known: some Sequence<String>) ->
   return best?.name
 }
 
-/// The fewest letters to leave out, add, change, or swap with a neighbour to make one word of another; no
-/// letter is touched twice (optimal string alignment, by Wagner and Fischer's table of prefixes).
+/// The least number of letters to leave out, add, change, or swap with a neighbour to turn one word
+/// into another, if no letter is edited twice (optimal string alignment, by the Wagner-Fischer
+/// algorithm).
 func editDistance<Letter: Equatable>(_ first: [Letter], _ second: [Letter]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...second.count)

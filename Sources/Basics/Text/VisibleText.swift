@@ -1,5 +1,5 @@
-/// A text with everything made visible that would act on a terminal rather than show: control characters as
-/// `^[`, and marks of direction and of no width as `<U+202E>`.
+/// A text in which everything that would act on a terminal is made visible: control characters as
+/// `^[`, and marks of direction and characters without width as `<U+202E>`.
 package func visible(_ text: some StringProtocol) -> String {
   guard text.unicodeScalars.contains(where: actsOnTerminal) else { return String(text) }
   var shown = ""
@@ -13,20 +13,21 @@ package func visible(_ text: some StringProtocol) -> String {
   return shown
 }
 
-/// A name from a file as a message quotes it: visible, in single quotes, cut if it is long.
+/// A name in single quotes, for messages: made visible, and cut if it is long.
 package func quoted(_ name: some StringProtocol) -> String {
   "'\(shortened(name))'"
 }
 
-/// A text from a file as a message holds it: visible, cut if it is long.
+/// A text for messages: made visible, and cut if it is long.
 package func shortened(_ text: some StringProtocol) -> String {
+  // More would hide the rest of the sentence.
   let longest = 60
   let kept = text.prefix(longest)
   return visible(kept) + (kept.endIndex < text.endIndex ? "…" : "")
 }
 
-/// Whether a character does something on a terminal other than show: a control character, a mark of direction
-/// or of no width.
+/// Whether a character acts on a terminal instead of being shown: a control character, a mark of
+/// direction, or one without width.
 package func actsOnTerminal(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
@@ -44,7 +45,7 @@ private func visible(_ scalar: Unicode.Scalar) -> String {
   }
 }
 
-/// A character's number in the usual notation, `U+00A0`.
+/// A character in Unicode's notation, such as `U+00A0`.
 package func codePoint(_ scalar: Unicode.Scalar) -> String {
   let digits = String(scalar.value, radix: 16, uppercase: true)
   return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

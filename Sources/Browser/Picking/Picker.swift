@@ -95,7 +95,7 @@ package final class Picker {
     case .wheel(let lines, let column, let row):
       if finder.field.turnWheel(by: lines, column: column, row: row) { show() }
     case .hangup: end(nil)
-    case .resize, .ground, .name: show()
+    case .resize, .background, .name: show()
     case .answered: break
     }
   }

@@ -40,7 +40,7 @@ import Terminal
   private let makeClock: @MainActor () -> (any PlayerClock)?
   private var editing: LiveEditing?
   /// The terminal's own background colour, which it reports once.
-  private var background: UInt32?
+  private var terminalBackground: UInt32?
   private let alarmClock: any AlarmClock
   private let alarm: any Alarm
   /// The number of the latest request; results of earlier ones are dropped.
@@ -126,7 +126,7 @@ import Terminal
     player.fit(fits)
     player.onEnd = { [weak self] in self?.onEnd?($0) }
     player.start()
-    if let background { screen.onEvent?(.ground(rgb: background)) }
+    if let terminalBackground { screen.onEvent?(.background(rgb: terminalBackground)) }
     guard follows else { return }
     do throws(WatchError) {
       editing = try LiveEditing(InputSet([file], [input]), player: player)
@@ -149,7 +149,7 @@ import Terminal
 
   /// Passes on an event of the screen that is not the user's.
   func hear(_ event: ScreenEvent) {
-    if case .ground(let rgb) = event { background = rgb }
+    if case .background(let rgb) = event { terminalBackground = rgb }
     screen.onEvent?(event)
   }
 

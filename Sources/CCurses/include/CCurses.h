@@ -1,6 +1,6 @@
-/// ncursesw as a module: what macros and global variables hide from Swift, as functions.
+/// ncursesw as a module, with functions for what Swift cannot import: macros and global variables.
 ///
-/// Curses is not safe to use from several threads: one owner makes every call.
+/// Curses is not thread-safe: the main actor makes every call.
 #ifndef ZOETROPE_CCURSES_H
 #define ZOETROPE_CCURSES_H
 
@@ -21,7 +21,7 @@ static inline const char *zoe_boolean_name(int index) { return boolnames[index];
 static inline const char *zoe_number_name(int index) { return numnames[index]; }
 static inline const char *zoe_string_name(int index) { return strnames[index]; }
 
-/// The string capability of the current terminal, or NULL if it has none of that name.
+/// A string capability of the current terminal, or NULL if it lacks that.
 static inline const char *zoe_string(const char *name) {
   const char *value = tigetstr((char *)name);
   return value == (char *)-1 ? NULL : value;
@@ -33,19 +33,19 @@ static inline const char *zoe_cursor_to(int row, int column) {
   return format ? tiparm(format, row, column) : NULL;
 }
 
-/// Frees what `setupterm` made.
+/// Frees the description that `setupterm` allocated.
 static inline void zoe_forget_terminal(void) {
   del_curterm(cur_term);
 }
 
-/// A terminal's size in cells, and in pixels; each is 0 if the terminal does not know, or is none.
+/// A terminal's size in cells and in pixels; each is 0 if it is unknown.
 static inline struct winsize zoe_window_size(int descriptor) {
   struct winsize size = {0};
   ioctl(descriptor, TIOCGWINSZ, &size);
   return size;
 }
 
-// <wchar.h> declares it only for those who define _XOPEN_SOURCE before anything else.
+// <wchar.h> declares it only if _XOPEN_SOURCE is defined before anything else.
 extern int wcwidth(wchar_t);
 
 /// The columns that a character takes in the locale's character set; -1 if it cannot be shown.
@@ -57,19 +57,19 @@ static inline void zoe_fill(cchar_t *cell, uint32_t glyph, int pair) {
   setcchar(cell, text, A_NORMAL, 0, &pair);
 }
 
-/// Fills a cell with a character and marks upon it, four at most together.
+/// Fills a cell with a character and its combining marks, four scalars at most.
 static inline void zoe_fill_cluster(cchar_t *cell, const uint32_t *characters, int count, int pair) {
   wchar_t text[5] = {0};
   for (int i = 0; i < count && i < 4; i++) text[i] = (wchar_t)characters[i];
   setcchar(cell, text, A_NORMAL, 0, &pair);
 }
 
-/// Puts cells into the standard window, from a place rightwards; never scrolls, never wraps.
+/// Puts cells into a row of the standard window, beginning at a column; never scrolls, never wraps.
 static inline void zoe_put(int row, int column, const cchar_t *cells, int count) {
   mvwadd_wchnstr(stdscr, row, column, cells, count);
 }
 
-/// Puts characters without attributes, each of which takes one column, in the same way.
+/// Puts characters without attributes, each one column wide, in the same way.
 static inline void zoe_put_plain(int row, int column, const uint32_t *characters, int count) {
   enum { limit = 128 };
   cchar_t cells[limit];
@@ -80,7 +80,8 @@ static inline void zoe_put_plain(int row, int column, const uint32_t *characters
   }
 }
 
-/// Prepares the standard window: no cursor to place, no look at the input during a refresh.
+/// Prepares the standard window: the cursor need not be placed after a refresh, and the input is not
+/// checked during one.
 static inline void zoe_prepare_window(void) {
   leaveok(stdscr, TRUE);
   typeahead(-1);
@@ -98,7 +99,7 @@ static inline void zoe_refresh(void) {
   doupdate();
 }
 
-/// How many colour pairs there may be, pair 0 included.
+/// How many colour pairs there may be, including pair 0.
 static inline int zoe_pair_limit(void) { return COLOR_PAIRS; }
 
 #endif

@@ -1,16 +1,16 @@
-/// The colour of a cell's glyph or ground: the terminal's own, 24 bits, or one of a palette.
+/// The colour of a cell's glyph or background: the terminal's own, 24 bits, or one of a palette.
 ///
 /// Four bytes, so that comparing two cells is cheap.
 package struct CellColor: Hashable, Sendable {
   private static let indexed: UInt32 = 0x0100_0000
   private static let unset: UInt32 = 0xFF00_0000
 
-  /// A number of the colour's own.
+  /// A number that identifies the colour.
   package let number: UInt32
 
   private init(number: UInt32) { self.number = number }
 
-  /// Whether two colours are the same; written out for other modules, for speed.
+  /// Whether two colours are equal; written out so that it is inlined in other modules.
   @inlinable
   package static func == (left: CellColor, right: CellColor) -> Bool {
     left.number == right.number
@@ -39,13 +39,12 @@ package struct CellColor: Hashable, Sendable {
 }
 
 extension CellColor: Comparable {
-  /// An order that means nothing but is always the same: by 0xRRGGBB or index, the terminal's own
-  /// last.
+  /// An arbitrary but fixed order: by 0xRRGGBB or index, the terminal's own last.
   package static func < (left: CellColor, right: CellColor) -> Bool { left.number < right.number }
 }
 
 extension CellColor {
-  /// Whether this colour is the darker of the two; equally dark ones go by their order.
+  /// Whether this colour is the darker of the two; if they are equally dark, the lesser one.
   ///
   /// The terminal's own counts as the lightest.
   @inline(__always)
@@ -55,7 +54,7 @@ extension CellColor {
     return luma == otherLuma ? self < other : luma < otherLuma
   }
 
-  /// How dark the colour is, in 10000ths of an 8-bit code, with the weights of ITU-R BT.709's luma.
+  /// The brightness in 10,000ths of an 8-bit code, with the weights of ITU-R BT.709's luma.
   @inline(__always)
   private var luma: UInt32 {
     var rgb = number

@@ -1,19 +1,19 @@
 import Pixels
 
-/// How colours that a palette lacks are mixed of those that it has.
+/// How colours that a palette lacks are mixed from those that it has.
 package enum Dithering: String, CaseIterable, Sendable {
-  /// Not at all, as is best for pixel art: each pixel gets the nearest colour.
+  /// Not at all, which is best for pixel art: each pixel gets the nearest colour.
   case none
-  /// By the pattern of an 8 by 8 Bayer matrix, which depends on the place alone: what stands still
-  /// does not flicker. Colours that the palette has stay plain.
+  /// By an 8 by 8 Bayer matrix. The pattern depends only on the place, so what stands still does not
+  /// flicker. Colours of the palette stay plain.
   case ordered
 
-  /// The picture with each of its colours mixed of two of a palette.
+  /// The picture with each of its colours mixed from two of a palette.
   ///
   /// - Parameters:
   ///   - picture: The picture.
-  ///   - nearest: Gives the palette's colour that looks nearest to a colour; both are 0xRRGGBB.
-  /// - Returns: A picture in the palette's colours, or the same one without dithering.
+  ///   - nearest: Returns the palette's colour nearest to a colour; both are 0xRRGGBB.
+  /// - Returns: A picture in the palette's colours; without dithering the picture itself.
   func applied(to picture: Bitmap, nearest: (UInt32) -> UInt32) -> Bitmap {
     guard self == .ordered else { return picture }
     var dithered = picture
@@ -29,7 +29,7 @@ package enum Dithering: String, CaseIterable, Sendable {
     return dithered
   }
 
-  /// Bayer's matrix row by row: each number from 0 to 63 once, near ones far apart.
+  /// Bayer's matrix row by row: each number from 0 to 63 once, with close numbers far apart.
   private static let bayer: [Int] = (0..<64).map { place in
     let x = place % 8
     let y = place / 8
@@ -41,20 +41,24 @@ package enum Dithering: String, CaseIterable, Sendable {
   }
 }
 
-/// Two colours of a palette between which a colour lies.
+/// Two colours of a palette, and the share of the second that comes nearest to a given colour.
 private struct Mixture {
+  /// How far to extrapolate, in multiples of the distance from the nearest colour: far enough to leave
+  /// the cell of any palette.
+  private static let distances: [Float] = [2, 4, 8, 16]
+
   let first: RGBA
   let second: RGBA
-  /// How much of the second makes the mixture nearest to the colour, in linear light.
+  /// The share of the second colour, from 0 to 1, in linear light.
   let share: Float
 
-  /// Takes the nearest colour, and the first other one that is met beyond, on the line from that
-  /// through the colour.
+  /// Takes the nearest colour, and the first other one found by extrapolating from that through the
+  /// given colour.
   init(of color: RGBA, _ nearest: (UInt32) -> UInt32) {
     first = RGBA(rgb: nearest(color.rgb))
     let step = color.linear - first.linear
     var beyond = first
-    for distance: Float in [2, 4, 8, 16] where beyond == first {
+    for distance in Self.distances where beyond == first {
       let point = (first.linear + step * distance).clamped(lowerBound: .zero, upperBound: .one)
       beyond = RGBA(rgb: nearest(RGBA(linear: point, opacity: 1).rgb))
     }

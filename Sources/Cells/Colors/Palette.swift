@@ -1,4 +1,4 @@
-/// The 256 colours of xterm's palette, with xterm's own values for those that users may change.
+/// The 256 colours of xterm's palette, with xterm's defaults for those that users can change.
 package enum Palette {
   /// All colours as 0xRRGGBB, by index.
   package static let colors: [UInt32] = basic + cube + grays
@@ -24,7 +24,7 @@ package enum Palette {
 extension ColorDepth {
   /// The indexes of the palette that a depth may use; nil where it has no palette.
   ///
-  /// In 256 colours these are the fixed ones, as users change the first 16.
+  /// Of 256 colours only the fixed ones are used, as users change the first 16.
   package var paletteIndexes: ClosedRange<UInt8>? {
     switch self {
     case .none, .trueColor: nil

@@ -2,20 +2,20 @@ import Pixels
 
 /// Cells of two pixels, one above the other, in printable ASCII.
 enum ASCIIGlyphs {
-  /// Glyphs by the light they give, for cells that are not empty.
+  /// Glyphs from light to dense, for cells that are not empty.
   private static let ramp: [Unicode.Scalar] = [".", ":", "-", "=", "+", "*", "#", "%", "@"]
-  /// sRGB codes of grey between which the ramp runs.
+  /// The sRGB codes of grey that the ramp covers: few sprites have much that is darker or brighter.
   private static let rampCodes = 24..<208
 
   /// The cell in colour: a space on the pixels' colour.
   ///
-  /// A cell with its lower pixel alone is filled too; one with its upper pixel alone gets a mark at
-  /// the top. So outlines keep their thickness, and nothing vanishes.
+  /// A cell with a lower pixel only is filled, too; one with an upper pixel only gets a mark at the top.
+  /// So outlines keep their thickness, and nothing vanishes.
   ///
   /// - Parameters:
   ///   - upper: The upper pixel.
   ///   - lower: The lower pixel.
-  ///   - color: Gives a pixel's colour at the depth wanted.
+  ///   - color: Returns a pixel's colour at the encoder's depth.
   /// - Returns: The cell, blank when neither pixel is shown.
   static func cell(_ upper: RGBA, _ lower: RGBA, color: (RGBA) -> CellColor) -> Cell {
     switch (upper.isShown, lower.isShown) {
@@ -26,7 +26,7 @@ enum ASCIIGlyphs {
     }
   }
 
-  /// The cell without colour: the brighter the pixels, and the more of them, the denser the glyph.
+  /// The cell without colour: brighter pixels, and more of them, give a denser glyph.
   static func cell(_ upper: RGBA, _ lower: RGBA) -> Cell {
     guard upper.isShown || lower.isShown else { return .blank }
     let code = (grayCode(upper) + grayCode(lower)) / 2 - rampCodes.lowerBound
@@ -34,10 +34,9 @@ enum ASCIIGlyphs {
     return Cell(ramp[min(max(step, 0), ramp.count - 1)])
   }
 
-  /// The sRGB code of the grey as bright as a pixel, 0 when the pixel is not shown.
+  /// The sRGB code of the grey that is as bright as a pixel; 0 if the pixel is not shown.
   ///
-  /// Codes, not light, are averaged: a glyph beside others is judged by how bright it looks, and
-  /// half a cell must look half as bright.
+  /// Codes, not light, are averaged, because half a cell must look half as bright.
   private static func grayCode(_ pixel: RGBA) -> Int {
     pixel.isShown ? Int(LinearLight.code(pixel.luminance)) : 0
   }

@@ -1,4 +1,6 @@
 /// The characters that pictures are made of.
+///
+/// To add a set, add its table to `GlyphTable+Sets.swift`, and a case and its definition here.
 package enum GlyphSet: String, CaseIterable, Sendable {
   /// U+2580 and U+2584: one pixel above another in each cell, both exact.
   case half
@@ -8,34 +10,49 @@ package enum GlyphSet: String, CaseIterable, Sendable {
   case sextant
   /// Two by four pixels, by characters of Unicode 16.
   case octant
-  /// Two by four dots, in one colour on the ground.
+  /// Two by four dots, in one colour on the background.
   case braille
   /// Printable ASCII, for terminals that cannot show more.
   case ascii
 
-  /// Pixels of the picture side by side in one cell.
-  package var subcellWidth: Int { table.width }
-
-  /// Pixels of the picture one above the other in one cell.
-  package var subcellHeight: Int { table.height }
-
-  /// The glyphs that the set needs besides ASCII.
-  package var glyphs: [Unicode.Scalar] { self == .ascii ? [] : table.glyphs }
-
-  /// The sub-cells that a glyph fills, row by row from the upper left, the first in the lowest bit.
-  ///
-  /// - Parameter glyph: Any character; the space, which fills none, is in each set.
-  /// - Returns: Nil for a glyph that the set does not have.
-  package func mask(of glyph: Unicode.Scalar) -> Int? { table.mask(of: glyph) }
-
-  /// The glyph for each way to fill a cell; ASCII, which has no such glyphs, shows halves.
-  var table: GlyphTable {
+  var definition: GlyphSetDefinition {
     switch self {
-    case .half, .ascii: .half
+    case .half: .half
     case .quadrant: .quadrant
     case .sextant: .sextant
     case .octant: .octant
     case .braille: .braille
+    case .ascii: .ascii
     }
   }
+}
+
+extension GlyphSetDefinition {
+  fileprivate static let half = GlyphSetDefinition(
+    "half blocks", method: .pairs, .half, fallback: .ascii)
+
+  fileprivate static let quadrant = GlyphSetDefinition(
+    "quadrants", .quadrant, fallback: .half,
+    drawnBy: [
+      "vte": [], "wezterm": [], "alacritty": [], "konsole": [], "iterm2": [], "mlterm": [],
+      "windows terminal": [],
+    ])
+
+  fileprivate static let sextant = GlyphSetDefinition(
+    "sextants", .sextant, fallback: .quadrant,
+    drawnBy: [
+      "kitty": [], "foot": [], "ghostty": [], "contour": [], "vte": [6200],
+      "wezterm": [20_210_610],
+    ])
+
+  fileprivate static let octant = GlyphSetDefinition(
+    "octants", .octant, fallback: .sextant,
+    drawnBy: ["kitty": [0, 40], "foot": [1, 20], "ghostty": [1, 2], "vte": [7800]],
+    passesMultiplexers: false)
+
+  fileprivate static let braille = GlyphSetDefinition(
+    "braille patterns", method: .dots, .braille, fallback: .sextant)
+
+  /// Its signs have no sub-cells to fill; a cell takes as many pixels as a half block does.
+  fileprivate static let ascii = GlyphSetDefinition("ASCII", method: .signs, .half, fallback: nil)
 }

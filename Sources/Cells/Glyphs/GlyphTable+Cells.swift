@@ -1,19 +1,19 @@
 extension GlyphTable {
-  /// A cell in one colour, on the terminal's ground where the mask leaves it.
+  /// A cell in one colour, with the terminal's background outside the mask.
   func cell(_ color: CellColor, filling mask: Int) -> Cell {
     mask == full ? Cell(" ", background: color) : Cell(glyphs[mask], foreground: color)
   }
 
   /// A cell in two colours.
   ///
-  /// The darker is always the background, so that a pair of colours is the same pair wherever it
-  /// occurs: terminals and curses count pairs.
+  /// The darker colour is always the background, so that two colours always make the same pair:
+  /// terminals and curses cache pairs.
   ///
   /// - Parameters:
   ///   - color: The colour of the mask.
   ///   - mask: Some of the sub-cells.
   ///   - other: The colour of all others.
-  /// - Returns: The cell; a space if one colour is all that it shows.
+  /// - Returns: The cell; a space if it shows only one colour.
   func cell(_ color: CellColor, filling mask: Int, and other: CellColor) -> Cell {
     if color == other || mask == 0 { return Cell(" ", background: other) }
     return other.isDarker(than: color)

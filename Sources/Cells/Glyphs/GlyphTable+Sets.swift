@@ -15,8 +15,8 @@ extension GlyphTable {
     width: 2, height: 3, listed: 0x1FB00...0x1FB3B,
     older: [0b00_00_00: " ", 0b01_01_01: "▌", 0b10_10_10: "▐", 0b11_11_11: "█"])
 
-  /// BLOCK OCTANT-3 to BLOCK OCTANT-2345678, of Unicode 16; 26 were there before or have their
-  /// place elsewhere, among them the quadrants and quarters.
+  /// BLOCK OCTANT-3 to BLOCK OCTANT-2345678, of Unicode 16; 26 glyphs are elsewhere or older, among
+  /// them the quadrants and quarters.
   static let octant = GlyphTable(
     width: 2, height: 4, listed: 0x1CD00...0x1CDE5,
     older: [
@@ -26,9 +26,9 @@ extension GlyphTable {
       0xAA: "▐", 0xAF: "▜", 0xC0: "▂", 0xF0: "▄", 0xF5: "▙", 0xFA: "▟", 0xFC: "▆", 0xFF: "█",
     ])
 
-  /// Braille patterns, of which each sub-cell is a dot.
+  /// Braille patterns: each sub-cell is a dot.
   ///
-  /// Their dots are numbered down the columns, the lowest row last, as it was added later.
+  /// Unicode numbers the dots down the columns, the lowest row last, as that was added later.
   static let braille = GlyphTable(width: 2, height: 4) { mask in
     let dots: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
     let pattern = dots.indices.reduce(0) { mask & 1 << $1 == 0 ? $0 : $0 | dots[$1] }

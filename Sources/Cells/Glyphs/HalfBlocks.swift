@@ -2,8 +2,8 @@
 enum HalfBlocks {
   /// The cell that shows two colours unchanged; the terminal's own stands for a transparent pixel.
   ///
-  /// Of two colours the darker is always the background, so that a pair of colours is the same pair
-  /// wherever it occurs: terminals and curses count pairs.
+  /// The darker colour is always the background, so that two colours always make the same pair:
+  /// terminals and curses cache pairs.
   static func cell(upper: CellColor, lower: CellColor) -> Cell {
     if upper == lower { return Cell(" ", background: upper) }
     if lower.isTerminal { return Cell("▀", foreground: upper) }

@@ -1,20 +1,21 @@
 import Pixels
 
-/// Pictures of lit and unlit pixels, for terminals without colour; lit is bright on a dark ground.
+/// Pictures of lit and unlit pixels, for terminals without colour; lit is bright on dark.
 ///
-/// Three tones and an outline. A finer ordered halftone breaks sprites of this size up into dots,
-/// where their flat colours are what tells one part from another; and without the outline, dark
-/// hats and shoes would vanish into the ground. Each pixel depends on its place and its neighbours
-/// alone, so what does not move does not flicker.
+/// There are three tones and an outline. A finer halftone would break up small sprites into dots,
+/// although their parts are distinguished by flat colours. Without the outline, dark hats and shoes
+/// would vanish into the background. Each pixel depends only on its place and its neighbours, so what
+/// does not move does not flicker.
 enum Halftone {
-  /// Luminance, in linear light, from which pixels are lit one by one, as on a chessboard.
+  /// From this luminance, in linear light, every other pixel is lit, in a chequered pattern: about an
+  /// sRGB code of 93.
   private static let mediumLuminance: Float = 0.11
-  /// Luminance from which all pixels are lit.
+  /// From this luminance all pixels are lit: about an sRGB code of 134.
   private static let lightLuminance: Float = 0.24
 
-  /// The picture with opaque white for lit pixels, and transparent ones for the others.
+  /// The picture with lit pixels in opaque white, and the others transparent.
   static func lineArt(of bitmap: Bitmap) -> Bitmap {
-    // A picture that fills its rectangle has no silhouette to draw.
+    // A picture that fills its rectangle has no outline.
     let hasOutline = !bitmap.pixels.allSatisfy(\.isShown)
     var lineArt = Bitmap(width: bitmap.width, height: bitmap.height)
     for y in 0..<bitmap.height {
@@ -33,7 +34,7 @@ enum Halftone {
       || luminance >= mediumLuminance && (x + y).isMultiple(of: 2)
   }
 
-  /// Whether a neighbour to the left, right, above or below is not shown or not there.
+  /// Whether a neighbour to the left, right, above or below is missing or not shown.
   private static func isOutline(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> Bool {
     guard x > 0, y > 0, x < bitmap.width - 1, y < bitmap.height - 1 else { return true }
     return
@@ -43,7 +44,7 @@ enum Halftone {
 }
 
 extension RGBA {
-  /// Relative luminance from 0 to 1, in linear light; opacity does not count.
+  /// Relative luminance from 0 to 1, in linear light, whatever the opacity.
   ///
   /// The weights are those of Rec. 709, which has the primaries of sRGB.
   var luminance: Float {

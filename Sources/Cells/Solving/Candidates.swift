@@ -1,29 +1,29 @@
 import Pixels
 
-/// Colours that a cell may have, with the error that each of them gives at each pixel.
+/// Colours that a cell may have, with the error of each colour at each pixel.
 struct Candidates {
-  /// More than any other error of a cell.
+  /// An error larger than all others of a cell.
   private static let forbidden: Float = 1000
 
-  /// The terminal's ground in linear light, if it is known.
-  private let ground: SIMD4<Float>?
+  /// The terminal's background in linear light, if it is known.
+  private let background: SIMD4<Float>?
   private let pixelCount: Int
-  /// The pixels in linear light, laid over the ground if it is known.
+  /// The pixels in linear light, laid over the background if it is known.
   private let points: [8 of SIMD4<Float>]
   /// The mask of the pixels whose colour is known.
   private let known: Int
-  /// The nearest colours of eight pixels, those of two means, and the terminal's ground, for which
-  /// a transparent one stands.
+  /// At most: the terminal's background, for which a transparent colour stands, the nearest colours of
+  /// eight pixels, and those of two means.
   private var colors: [11 of RGBA] = .init(repeating: .transparent)
   private var errors: [11 of SIMD8<Float>] = .init(repeating: .zero)
   private var count = 0
 
-  /// Begins with the terminal's ground if the cell is transparent in part, else with nothing.
-  init(for subcells: borrowing Subcells, on ground: RGBA?) {
-    self.ground = ground?.linear
+  /// Begins with the terminal's background if the cell is partly transparent, else with no colour.
+  init(for subcells: borrowing Subcells, on background: RGBA?) {
+    self.background = background?.linear
     pixelCount = subcells.count
-    if let ground {
-      points = subcells.filled(with: ground).points
+    if let background {
+      points = subcells.filled(with: background).points
       known = subcells.full
     } else {
       points = subcells.points
@@ -35,7 +35,7 @@ struct Candidates {
     }
   }
 
-  /// Adds a colour unless it is there already.
+  /// Adds a colour unless it is present already.
   mutating func add(_ color: RGBA) {
     if (0..<count).contains(where: { colors[$0] == color }) { return }
     colors[count] = color
@@ -43,32 +43,32 @@ struct Candidates {
     for place in 0..<pixelCount {
       errors[count][place] =
         known & 1 << place == 0
-        ? CellSolver.priceOfPainting
+        ? CellSolver.paintingError
         : (points[place] - point).squaredLength
     }
     count += 1
   }
 
-  /// The errors of leaving pixels to the terminal's ground; `shown` are those that are not it.
+  /// The errors of leaving each pixel to the terminal's background, given the mask of those shown.
   private func errorsOfLeaving(shown: Int) -> SIMD8<Float> {
     var errors = SIMD8<Float>.zero
     for place in 0..<pixelCount where shown & 1 << place != 0 {
-      errors[place] = ground.map { (points[place] - $0).squaredLength } ?? Self.forbidden
+      errors[place] = background.map { (points[place] - $0).squaredLength } ?? Self.forbidden
     }
     return errors
   }
 
-  /// The cell of the pair with the least error, of which each pixel takes the better colour.
+  /// The cell of the pair of colours with the least error; each pixel gets the better of the two.
   func bestCell(_ glyphs: GlyphTable) -> Cell {
     var best = (first: 0, second: 0)
     var least = Float.infinity
     for first in 0..<count {
-      // Nothing is gained by covering the ground if the error is hardly less.
-      let share = colors[first].alpha == 0 ? 1 / CellSolver.leniency : 1
+      // A pair that leaves the background to the terminal may have a slightly larger error.
+      let factor = colors[first].alpha == 0 ? 1 / CellSolver.mostErrorRatio : 1
       for second in first + 1..<max(count, first + 1) {
         let smaller = errors[first].replacing(
           with: errors[second], where: errors[second] .< errors[first])
-        let error = smaller.sum() * share
+        let error = smaller.sum() * factor
         if error < least {
           least = error
           best = (first, second)

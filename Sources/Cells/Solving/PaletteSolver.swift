@@ -3,10 +3,10 @@ import Pixels
 /// Finds, for cells of one glyph set, the glyph and the two colours of a palette with the least
 /// error.
 ///
-/// At most two colours become the nearest ones in Oklab. Of more, each pixel's nearest colour is a
-/// candidate, and so are those of the two colours that would be best in 24 bits. Of each pair of
-/// candidates every pixel takes the one that is nearer in linear light; so all ways to part the
-/// pixels are judged by the colours that will be seen.
+/// In a cell of at most two colours, these become the nearest ones in Oklab. In other cells, candidates
+/// are each pixel's nearest colour and the colours nearest to the two that would be best in 24 bits. In
+/// each pair of candidates every pixel takes the one that is nearer in linear light; so splits are
+/// judged by the colours that will be seen.
 struct PaletteSolver: Sendable {
   private let solver: CellSolver
   private var reduction: ColorReduction
@@ -20,7 +20,7 @@ struct PaletteSolver: Sendable {
   mutating func cell(_ subcells: borrowing Subcells) -> Cell {
     let reduced = subcells.recolored { nearest($0) }
     if !subcells.hasMore, let exact = solver.exactCell(reduced) { return inPalette(exact) }
-    var candidates = Candidates(for: subcells, on: solver.ground)
+    var candidates = Candidates(for: subcells, on: solver.background)
     for place in 0..<subcells.count where subcells.shown & 1 << place != 0 {
       candidates.add(RGBA(rgb: reduced.colors[place]))
     }
@@ -31,10 +31,10 @@ struct PaletteSolver: Sendable {
     return inPalette(candidates.bestCell(solver.glyphs))
   }
 
-  /// The colour of the palette that looks nearest to one given as 0xRRGGBB.
+  /// The palette's colour nearest to one given as 0xRRGGBB.
   mutating func color(_ rgb: UInt32) -> CellColor { reduction.color(rgb) }
 
-  /// A picture with its colours mixed of the palette's, if dithering is wanted.
+  /// A picture with its colours mixed from the palette's, if dithering is wanted.
   mutating func dithered(_ picture: Bitmap, _ dithering: Dithering) -> Bitmap {
     dithering.applied(to: picture) { nearest($0) }
   }

@@ -1,23 +1,23 @@
-/// The way to show some colours by two that has the least error.
+/// The best way to show some colours by two.
 ///
-/// Of n points, counted from their mean, let S be the sum of those in one part, which has k. If
-/// each point is shown by its part's mean, the sum of squared errors is that of showing all by
-/// one mean, less |S|²·n / (k·(n - k)). So the best of all ways to part them is found by walking
-/// through them in the order of a Gray code: each step moves one point, which adds it to S or
-/// takes it away. A part and its complement are the same split, so the last point stays put; and
-/// the four ways to part the first two points go side by side.
+/// Of n points with their mean as the origin, let S be the sum of the k points in one part. If each
+/// point is shown by its part's mean, the sum of squared errors is that of showing all points by one
+/// mean, less |S|²·n / (k·(n - k)). The best of all splits is found by trying them in the order of a
+/// Gray code: each step moves one point, which is added to S or subtracted. A part and its complement
+/// are the same split, so the last point never moves; and the four splits of the first two points are
+/// computed in parallel.
 struct TwoColorSplit: Sendable {
   struct Answer {
     /// The points of one part, one bit each; that of the last point is not set.
     var mask: Int
-    /// By how much the error is less than that of one colour.
+    /// How much less the error is than that of one colour.
     var saved: Float
   }
 
-  /// A favoured mask may have an error so many times the least.
-  private static let leniency: Float = 1.02
+  /// The maximum ratio of a favoured mask's error to the least one; less would let glyphs shimmer.
+  private static let mostErrorRatio: Float = 1.02
 
-  /// For n points and each mask of one part: n / (k·(n - k)), by fours at 2ⁿ⁻³ + mask / 4.
+  /// n / (k·(n - k)) for n points and each mask of one part, in groups of four at 2ⁿ⁻³ + mask / 4.
   private let weights: [SIMD4<Float>] = (0..<1 << (Subcells.most - 2)).map { fours in
     SIMD4((0..<4).map { Self.weight(at: 4 * fours + $0) })
   }
@@ -35,15 +35,15 @@ struct TwoColorSplit: Sendable {
   /// Splits points.
   ///
   /// - Parameters:
-  ///   - points: In linear light; the fourth lane does not count.
-  ///   - count: How many of them there are, 2 to 8; they are not all the same.
-  ///   - favored: A mask that is kept if it is nearly as good as the best; 0 is none.
-  /// - Returns: The best split; of equally good ones always the same.
+  ///   - points: In linear light; the fourth lane is ignored.
+  ///   - count: The number of points, 2 to 8; they are not all equal.
+  ///   - favored: A mask that is kept if it is nearly as good as the best; 0 for none.
+  /// - Returns: The best split; always the same one of equally good splits.
   func split(
     _ points: borrowing [8 of SIMD4<Float>], count: Int, favoring favored: Int = 0
   ) -> Answer {
     let mean = mean(of: points, count: count)
-    // Two points are two colours, and save all that there is.
+    // Two points are shown by two colours without error.
     guard count > 2 else {
       return Answer(mask: 1, saved: Self.error(points, count: count, of: mean))
     }
@@ -52,7 +52,7 @@ struct TwoColorSplit: Sendable {
       return best
     }
     let error = Self.error(points, count: count, of: mean)
-    return error - kept.saved <= (error - best.saved) * Self.leniency ? kept : best
+    return error - kept.saved <= (error - best.saved) * Self.mostErrorRatio ? kept : best
   }
 
   /// The error of showing points by their mean, as a sum of squares.
@@ -87,10 +87,10 @@ struct TwoColorSplit: Sendable {
     return Answer(mask: Int(most.bitPattern & 0xFF), saved: most)
   }
 
-  /// Puts the masks of four sums into the last 8 of their 32 bits, so that the largest number tells
-  /// its mask.
+  /// Puts the masks of four sums into the lowest 8 of their 32 bits, so that the largest number
+  /// contains its mask.
   ///
-  /// What differs by less than a 30,000th is taken to be the same; then the highest mask wins.
+  /// Sums that differ by less than a 30,000th count as equal; then the highest mask wins.
   @inline(__always)
   private static func mark(_ saved: SIMD4<Float>, fours: Int) -> SIMD4<Float> {
     let masks =
@@ -100,7 +100,7 @@ struct TwoColorSplit: Sendable {
     return unsafeBitCast(bits & ~0xFF | masks, to: SIMD4<Float>.self)
   }
 
-  /// The split of a mask or its complement; nil if that is none.
+  /// The split by a mask or its complement; nil if one part is empty.
   private func answer(
     of favored: Int, _ points: borrowing [8 of SIMD4<Float>], count: Int, from mean: SIMD4<Float>
   ) -> Answer? {

@@ -1,9 +1,9 @@
 import Basics
 import GraphLanguage
 
-/// The actors of one graph before their states are read: which nodes are whose.
+/// The actors of one graph before their states are read: which node belongs to which actor.
 struct Cast {
-  /// One actor to be.
+  /// One actor.
   struct Part {
     let name: String
     /// Where the name, or what stands for it, is written.
@@ -14,7 +14,7 @@ struct Cast {
     let isCluster: Bool
     /// Places of the actor's states in the graph's nodes, ascending.
     var nodes: [Int] = []
-    /// Whether another part has a state that was written here too, which was told of.
+    /// Whether another part has a state that was written here too, which is reported.
     var hasLostState = false
 
     /// What messages call it.
@@ -33,10 +33,19 @@ struct Cast {
   /// The part that each subgraph belongs to.
   private let partOfSubgraph: [Int?]
 
-  /// Shares out the nodes, and tells of those that belong to nobody or to two.
-  init(_ graph: ResolvedGraph, fallbackName: String, _ bag: inout DiagnosticBag) {
+  /// Assigns the nodes to actors, and reports those that belong to no actor or to two.
+  ///
+  /// - Parameters:
+  ///   - graph: The graph.
+  ///   - fallbackName: What the actor is called if the graph has no name.
+  ///   - vocabulary: The language.
+  ///   - bag: Where problems go.
+  init(
+    _ graph: ResolvedGraph, fallbackName: String, vocabulary: Vocabulary,
+    reportingTo bag: DiagnosticBag
+  ) {
     self.graph = graph
-    let clusters = Self.clusters(of: graph, &bag)
+    let clusters = ClusterReader(graph: graph, vocabulary: vocabulary, bag: bag).read()
     partOfSubgraph = clusters.partOfSubgraph
     partOfNode = graph.nodes.map { _ in nil }
     if clusters.parts.isEmpty {
@@ -46,10 +55,11 @@ struct Cast {
           name: graph.name?.text ?? fallbackName, range: graph.name?.range ?? graph.keyword,
           attributes: { table[$0] }, isCluster: false)
       ]
+      assignAllNodes()
     } else {
       parts = clusters.parts
+      assignNodesToClusters(reportingTo: bag)
     }
-    shareOut(hasClusters: !clusters.parts.isEmpty, &bag)
   }
 
   /// The part that an edge out of `"*"` belongs to: the cluster that it is written in, else that of
@@ -65,31 +75,27 @@ struct Cast {
 
   // MARK: Nodes
 
-  private mutating func shareOut(hasClusters: Bool, _ bag: inout DiagnosticBag) {
-    // Where edges name their ends; collected when it is first asked for.
+  private mutating func assignAllNodes() {
+    for (place, node) in graph.nodes.enumerated() where Self.isState(node) {
+      partOfNode[place] = 0
+      parts[0].nodes.append(place)
+    }
+  }
+
+  private mutating func assignNodesToClusters(reportingTo bag: DiagnosticBag) {
+    // Where edges name their ends; collected when it is first needed.
     var edgeMentions: Set<SourceRange>?
     for (place, node) in graph.nodes.enumerated() where Self.isState(node) {
-      guard hasClusters else {
-        partOfNode[place] = 0
-        parts[0].nodes.append(place)
-        continue
-      }
-      var owners: [(part: Int, mention: Identifier)] = []
-      for membership in node.memberships {
-        guard let part = partOfSubgraph[membership.subgraph],
-          !owners.contains(where: { $0.part == part })
-        else { continue }
-        owners.append((part, membership.mention))
-      }
+      let owners = owners(of: node)
       guard var owner = owners.first?.part else {
-        tellOfStray(node, &bag)
+        reportStray(node, to: bag)
         continue
       }
       if owners.count > 1 {
         let mentions =
           edgeMentions ?? Set(graph.edges.flatMap { [$0.tailMention, $0.headMention] })
         edgeMentions = mentions
-        owner = tellOfTwins(node, owners, edgeMentions: mentions, &bag)
+        owner = likeliestOwner(of: node, among: owners, edgeMentions: mentions, reportingTo: bag)
         for other in owners where other.part != owner { parts[other.part].hasLostState = true }
       }
       partOfNode[place] = owner
@@ -97,12 +103,22 @@ struct Cast {
     }
   }
 
-  /// Tells of a state that is in two clusters.
-  ///
-  /// - Returns: The part that it most likely belongs to.
-  private func tellOfTwins(
-    _ node: ResolvedNode, _ owners: [(part: Int, mention: Identifier)],
-    edgeMentions: Set<SourceRange>, _ bag: inout DiagnosticBag
+  /// The parts that name a node, each once, with where they name it.
+  private func owners(of node: ResolvedNode) -> [(part: Int, mention: Identifier)] {
+    var owners: [(part: Int, mention: Identifier)] = []
+    for membership in node.memberships {
+      guard let part = partOfSubgraph[membership.subgraph],
+        !owners.contains(where: { $0.part == part })
+      else { continue }
+      owners.append((part, membership.mention))
+    }
+    return owners
+  }
+
+  /// The part that a state in two clusters most likely belongs to; that it is in two is an error.
+  private func likeliestOwner(
+    of node: ResolvedNode, among owners: [(part: Int, mention: Identifier)],
+    edgeMentions: Set<SourceRange>, reportingTo bag: DiagnosticBag
   ) -> Int {
     let name = node.name.text
     let owner = owners.first { !edgeMentions.contains($0.mention.range) } ?? owners[0]
@@ -120,7 +136,7 @@ struct Cast {
     return owner.part
   }
 
-  private func tellOfStray(_ node: ResolvedNode, _ bag: inout DiagnosticBag) {
+  private func reportStray(_ node: ResolvedNode, to bag: DiagnosticBag) {
     let nearest = bag.suggestion(for: node.name.text) {
       graph.nodes.lazy.filter { !$0.memberships.isEmpty }.map(\.name.text)
     }

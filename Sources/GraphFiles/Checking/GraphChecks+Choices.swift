@@ -10,7 +10,7 @@ extension GraphChecks {
   }
 
   /// Edges that fire at once must not all have weight 0.
-  func checkWeights(_ bag: inout DiagnosticBag) {
+  func checkWeights() {
     struct Draw: Hashable {
       let part: Int
       let from: Transition.Source
@@ -38,7 +38,7 @@ extension GraphChecks {
   }
 
   /// A choice must lead somewhere, and not round in a ring of choices.
-  func checkChoices(of part: Int, _ bag: inout DiagnosticBag) {
+  func checkChoices(of part: Int) {
     let actor = actors[part]
     var next: [Int: [Int]] = [:]
     var leads: Set<Int> = []

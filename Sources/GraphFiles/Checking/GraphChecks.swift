@@ -7,23 +7,24 @@ import GraphLanguage
 struct GraphChecks {
   let read: ReadCast
   let keys: KeyNames
+  let bag: DiagnosticBag
 
   var cast: Cast { read.cast }
   var edges: [ReadEdge] { read.edges }
   var actors: [ActorGraph] { read.actors }
   var graph: ResolvedGraph { cast.graph }
 
-  func run(_ bag: inout DiagnosticBag) {
-    checkForm(&bag)
-    for read in edges { check(read.edge, read.transition, of: read.part, &bag) }
-    checkWeights(&bag)
-    for part in actors.indices { checkChoices(of: part, &bag) }
+  func run() {
+    checkForm()
+    for read in edges { check(read.edge, read.transition, of: read.part) }
+    checkWeights()
+    for part in actors.indices { checkChoices(of: part) }
     // Where something is wrong, what follows from it is not worth a warning.
-    if !bag.hasErrors { checkReach(&bag) }
+    if !bag.hasErrors { checkReach() }
   }
 
   /// Parts of DOT that mean nothing here.
-  private func checkForm(_ bag: inout DiagnosticBag) {
+  private func checkForm() {
     if let strict = graph.strictKeyword {
       bag.warning("strict means nothing here: an edge said twice counts once", at: strict)
     }
@@ -42,7 +43,7 @@ struct GraphChecks {
   // MARK: Edges
 
   private func check(
-    _ edge: ResolvedEdge, _ transition: Transition, of part: Int, _ bag: inout DiagnosticBag
+    _ edge: ResolvedEdge, _ transition: Transition, of part: Int
   ) {
     if case .key(let name) = transition.trigger, keys.reserved.contains(name) {
       bag.warning(
@@ -67,13 +68,12 @@ struct GraphChecks {
         "\(quoted(state.name)) is an end (shape=doublecircle): no edge leads out of it",
         at: edge.operatorRange)
     case .clip(let clip):
-      check(edge, transition, of: state.name, playing: clip, &bag)
+      check(edge, transition, of: state.name, playing: clip)
     }
   }
 
   private func check(
-    _ edge: ResolvedEdge, _ transition: Transition, of name: String, playing clip: Clip,
-    _ bag: inout DiagnosticBag
+    _ edge: ResolvedEdge, _ transition: Transition, of name: String, playing clip: Clip
   ) {
     let place = edge["on"]?.value.range ?? edge.operatorRange
     switch transition.trigger {
@@ -105,7 +105,7 @@ struct GraphChecks {
 
   // MARK: Reach
 
-  private func checkReach(_ bag: inout DiagnosticBag) {
+  private func checkReach() {
     let reach = Reach(actors)
     for part in actors.indices {
       let actor = actors[part]
@@ -116,7 +116,7 @@ struct GraphChecks {
             "\(quoted(state.name)) is never played: no edge leads to it from "
               + "\(quoted(actor.states[actor.start].name))", at: mention)
         } else {
-          checkStop(of: state, leads: reach.leadsOn(state: index, of: part), mention, &bag)
+          checkStop(of: state, leads: reach.leadsOn(state: index, of: part), mention)
         }
       }
     }
@@ -128,7 +128,7 @@ struct GraphChecks {
   }
 
   private func checkStop(
-    of state: StateDefinition, leads: Bool, _ mention: SourceRange, _ bag: inout DiagnosticBag
+    of state: StateDefinition, leads: Bool, _ mention: SourceRange
   ) {
     switch state.content {
     case .clip(let clip) where clip.canStop && !leads:

@@ -1,17 +1,17 @@
 import Basics
 import GraphLanguage
 
-/// Collects what is to be told of one file, and reads attribute values on the way.
+/// Collects the problems of one file, and reads attribute values on the way.
 ///
-/// A place is told of once as an error and once as a warning: a default is read again for each
-/// state that it reaches, and what the parser could not read is wrong as a value too.
-struct DiagnosticBag {
+/// Each place has at most one error and one warning: a default is read again for each state that it
+/// reaches, and what the parser could not read is wrong as a value, too.
+final class DiagnosticBag {
   private(set) var diagnostics: [Diagnostic]
-  /// Whether all of the text could be read; else what seems to be missing may only be unread.
+  /// Whether all of the text could be parsed; if not, what seems to be missing may only be unread.
   let wasReadWhole: Bool
-  private var told: Set<Place>
-  /// What to say of attributes that no state has made use of yet.
-  private var idle: [SourceRange: Diagnostic] = [:]
+  private var reported: Set<Place>
+  /// The warnings about attributes that no state has used yet.
+  private var unused: [SourceRange: Diagnostic] = [:]
   private var used: Set<SourceRange> = []
 
   private struct Place: Hashable {
@@ -19,11 +19,11 @@ struct DiagnosticBag {
     let range: SourceRange
   }
 
-  /// Makes a bag with what reading the text told of.
+  /// Makes a bag with the problems that parsing the text found.
   init(_ diagnostics: [Diagnostic] = []) {
     self.diagnostics = diagnostics
     wasReadWhole = diagnostics.firstError == nil
-    told = Set(diagnostics.compactMap(Self.place(of:)))
+    reported = Set(diagnostics.compactMap(Self.place(of:)))
   }
 
   var hasErrors: Bool { diagnostics.firstError != nil }
@@ -37,33 +37,33 @@ struct DiagnosticBag {
     }.map(\.element)
   }
 
-  mutating func error(_ message: String, at range: SourceRange?, note: String? = nil) {
+  func error(_ message: String, at range: SourceRange?, note: String? = nil) {
     add(.error(message, at: range, note: note))
   }
 
-  mutating func warning(_ message: String, at range: SourceRange?, note: String? = nil) {
+  func warning(_ message: String, at range: SourceRange?, note: String? = nil) {
     add(.warning(message, at: range, note: note))
   }
 
-  // MARK: Attributes in vain
+  // MARK: Attributes without effect
 
-  /// Notes that a state makes use of an attribute, which may stand for many.
-  mutating func use(_ attribute: Attribute) { used.insert(attribute.name.range) }
+  /// Notes that a state uses an attribute, which may be a default of many states.
+  func use(_ attribute: Attribute) { used.insert(attribute.name.range) }
 
-  /// Notes that a state has no use for an attribute, and what to say if none has.
-  mutating func pass(over attribute: Attribute, _ message: String, note: String) {
+  /// Notes that an attribute has no effect on a state, and the warning if it has none on any.
+  func ignore(_ attribute: Attribute, _ message: String, note: String) {
     let range = attribute.name.range
-    idle[range] = .warning(message, at: range, note: note)
+    unused[range] = .warning(message, at: range, note: note)
   }
 
-  /// Warns of the attributes that no state has made use of.
-  mutating func tellOfIdle() {
-    for (range, diagnostic) in idle where !used.contains(range) { add(diagnostic) }
-    idle = [:]
+  /// Warns of the attributes that no state has used.
+  func warnOfUnusedAttributes() {
+    for (range, diagnostic) in unused where !used.contains(range) { add(diagnostic) }
+    unused = [:]
   }
 
-  private mutating func add(_ diagnostic: Diagnostic) {
-    if let place = Self.place(of: diagnostic), !told.insert(place).inserted { return }
+  private func add(_ diagnostic: Diagnostic) {
+    if let place = Self.place(of: diagnostic), !reported.insert(place).inserted { return }
     diagnostics.append(diagnostic)
   }
 
@@ -71,8 +71,8 @@ struct DiagnosticBag {
     diagnostic.range.map { Place(severity: diagnostic.severity, range: $0) }
   }
 
-  /// An attribute's value by one of the value readers; nil if it is not set, or wrong and told of.
-  mutating func value<Value>(
+  /// An attribute's value; nil if it is not set, or wrong, which is reported.
+  func value<Value>(
     of attribute: Attribute?, _ parse: (String) throws(ValueError) -> Value
   ) -> Value? {
     guard let attribute else { return nil }
@@ -84,8 +84,8 @@ struct DiagnosticBag {
     }
   }
 
-  /// A question after the known name that an unknown one was most likely meant to be; nil if there
-  /// is none, or if so much is wrong already that looking for it would take too long.
+  /// A hint with the known name nearest to an unknown one; nil if none is near, or if there are so many
+  /// problems already that looking for it would take too long.
   func suggestion(for name: String, among known: () -> some Sequence<String>) -> String? {
     guard diagnostics.count < Self.mostSuggestions else { return nil }
     return nearestName(to: name, among: known()).map { "did you mean \(quoted($0))?" }

@@ -1,7 +1,7 @@
-import StateGraph
-import Basics
 import Animation
+import Basics
 import GraphLanguage
+import StateGraph
 
 /// Reads the actor of one graph or cluster, without its transitions.
 struct ActorReader {
@@ -9,40 +9,28 @@ struct ActorReader {
   let part: Cast.Part
   /// Place in the graph's nodes of each name.
   let places: [String: Int]
+  let reading: FileReading
 
-  /// The actor, with stand-ins for what is wrong and told of; nil if it has no states.
-  func read(_ shelf: inout SheetShelf, _ bag: inout DiagnosticBag) -> ActorGraph? {
-    let appearance = appearance(&bag)
-    let speed = bag.value(of: part.attributes("speed"), Quantity.speed)
+  private var bag: DiagnosticBag { reading.bag }
+
+  /// The actor, with stand-ins for what is wrong and reported; nil if it has no states.
+  func read() -> ActorGraph? {
     let states = part.nodes.map { place in
       let node = graph.nodes[place]
       return StateReader(
         graph: graph, node: node, actor: part.attributes,
-        attributes: StateAttributes(of: node, in: graph, places: places, &bag)
-      ).read(&shelf, &bag)
+        levels: StateLevels(of: node, in: graph, places: places, reportingTo: bag),
+        reading: reading
+      ).read()
     }
-    guard let start = start(&bag) else { return nil }
-    return ActorGraph(
-      name: part.name, states: states, transitions: [], start: start, speed: speed ?? .one,
-      appearance: appearance)
+    let start = start()
+    var actor = ActorGraph(name: part.name, states: states, transitions: [], start: start ?? 0)
+    _ = reading.store(reading.vocabulary.ofActors, from: part.attributes, in: &actor)
+    return start == nil ? nil : actor
   }
 
-  private func appearance(_ bag: inout DiagnosticBag) -> Appearance {
-    let scale = bag.value(of: part.attributes("scale"), Quantity.scale)
-    let filter = bag.value(of: part.attributes("filter")) { text throws(ValueError) in
-      try Choice.parse(text, as: Appearance.Filter.self)
-    }
-    let background = bag.value(of: part.attributes("background"), Choice.background)
-    let spot = bag.value(of: part.attributes("at"), Extent.spot)
-    let anchor = bag.value(of: part.attributes("anchor"), Choice.anchor)
-    let z = bag.value(of: part.attributes("z"), Quantity.z)
-    return Appearance(
-      scale: scale ?? .fit, filter: filter ?? .auto, background: background ?? .none,
-      spot: spot, anchor: anchor ?? .bottom, z: z ?? 0)
-  }
-
-  /// Index of the first state, also if the name is wrong and told of; nil if there is no state.
-  private func start(_ bag: inout DiagnosticBag) -> Int? {
+  /// Index of the first state, also if the name is wrong and reported; nil if there is no state.
+  private func start() -> Int? {
     guard !part.nodes.isEmpty else {
       if part.hasLostState || !bag.wasReadWhole { return nil }
       bag.error(

@@ -6,58 +6,56 @@ import Sheets
 
 /// Reads the attributes of one state into what it plays.
 struct AnimationReader {
-  let attributes: StateAttributes
+  let levels: StateLevels
   /// The sheet that the state is drawn from; nil if it cannot be used.
   let source: StateFrames?
   /// Whether the sheet is to be cut into tiles.
   let hasTiles: Bool
+  let reading: FileReading
+
+  private var bag: DiagnosticBag { reading.bag }
+  private var lists: SharedLists { reading.shelf.lists }
 
   /// Whether frames must be named and are not.
   var lacksFrames: Bool {
-    attributes["frames"] == nil && (source?.areNeeded ?? hasTiles)
+    levels["frames"] == nil && (source?.areNeeded ?? hasTiles)
   }
 
-  /// What is played, from one sheet; nil if a value is wrong and told of, or if there are no frames.
-  func read(_ lists: inout SharedLists, _ bag: inout DiagnosticBag) -> Clip? {
-    let direction = bag.value(of: attributes["direction"]) { text throws(ValueError) in
-      try Choice.parse(text, as: PlayDirection.self)
-    }
-    let repeats = bag.value(of: attributes["repeat"], Quantity.repeats)
-    let speed = bag.value(of: attributes["speed"], Quantity.speed)
-    let flip = bag.value(of: attributes["flip"], Choice.flip)
-    let hold = bag.value(of: attributes["hold"], TimeSpan.range)
-    let velocity = bag.value(of: attributes["move"], Extent.velocity)
-    let anchor = bag.value(of: attributes["anchor"], Choice.anchor)
-    let frames = frames(&lists, &bag)
-    let timing = timing(of: frames, &lists, &bag)
-    guard let source, let frames, let timing, attributes["repeat"] == nil || repeats != nil,
-      attributes["hold"] == nil || hold != nil, attributes["move"] == nil || velocity != nil
-    else { return nil }
-    let passes = repeats?.lowerBound ?? frames.repeatCount ?? 0
+  /// What is played, from one sheet; nil if a value is wrong, which is reported, or if there are no
+  /// frames.
+  func read() -> Clip? {
+    var clip = basicClip()
+    // Without frames the other values are checked all the same.
+    var checked = clip ?? Clip(sheet: 0, animation: Animation(frames: [0]))
+    let areRight = reading.store(reading.vocabulary.ofClips, from: { levels[$0] }, in: &checked)
+    if clip != nil { clip = areRight ? checked : nil }
+    return clip
+  }
+
+  /// The frames and their timing, and otherwise what the sheet says.
+  private func basicClip() -> Clip? {
+    let frames = frames()
+    let timing = timing(of: frames)
+    guard let source, let frames, let timing else { return nil }
     let animation = Animation(
-      frames: frames.frames, timing: timing,
-      direction: direction ?? frames.tag?.direction ?? .forward, repeatCount: passes,
-      speed: speed ?? .one, flip: flip ?? [])
-    return Clip(
-      sheet: source.index, animation: animation, repeats: repeats, hold: hold,
-      velocity: velocity ?? .none, anchor: anchor)
+      frames: frames.frames, timing: timing, direction: frames.tag?.direction ?? .forward,
+      repeatCount: frames.repeatCount ?? 0)
+    return Clip(sheet: source.index, animation: animation)
   }
 
-  private func frames(
-    _ lists: inout SharedLists, _ bag: inout DiagnosticBag
-  ) -> StateFrames.Selection? {
-    guard let attribute = attributes["frames"] else {
-      return lacksFrames ? nil : source?.all(&lists)
+  private func frames() -> StateFrames.Selection? {
+    guard let attribute = levels["frames"] else {
+      return lacksFrames ? nil : source?.all(lists)
     }
     let text = attribute.value.text
     guard let source else {
-      // On a sheet that cannot be read, anything may be a tag.
+      // On a sheet that cannot be read, any name may be a tag.
       if hasTiles {
         _ = bag.value(of: attribute) { text throws(ValueError) in try lists.list(text) }
       }
       return nil
     }
-    do { return try source.selection(text, &lists) } catch {
+    do { return try source.selection(text, lists) } catch {
       if (try? lists.list(text)) != nil {
         bag.error(error.message, at: attribute.value.range)
       } else if source.sheet.tags.isEmpty {
@@ -71,12 +69,10 @@ struct AnimationReader {
     }
   }
 
-  /// The strongest level that says `fps` or `duration` counts; else what the sheet says, else 10
-  /// frames per second.
-  private func timing(
-    of frames: StateFrames.Selection?, _ lists: inout SharedLists, _ bag: inout DiagnosticBag
-  ) -> FrameTiming? {
-    for level in attributes.levels {
+  /// The timing of the strongest level that has `fps` or `duration`, else the sheet's, else 10 frames per
+  /// second.
+  private func timing(of frames: StateFrames.Selection?) -> FrameTiming? {
+    for level in levels.levels {
       switch (level["fps"], level["duration"]) {
       case (let fps?, let duration?):
         let later = fps.name.range.start < duration.name.range.start ? duration : fps
@@ -85,19 +81,16 @@ struct AnimationReader {
       case (let fps?, nil):
         return bag.value(of: fps, Quantity.frameRate).map(FrameTiming.rate)
       case (nil, let duration?):
-        return durations(duration, forFrames: frames?.frames.count, &lists, &bag)
+        return durations(duration, forFrames: frames?.frames.count)
       case (nil, nil):
         continue
       }
     }
     guard let source, let frames else { return .fps10 }
-    return source.timing(of: frames, &lists) ?? .fps10
+    return source.timing(of: frames, lists) ?? .fps10
   }
 
-  private func durations(
-    _ attribute: Attribute, forFrames count: Int?, _ lists: inout SharedLists,
-    _ bag: inout DiagnosticBag
-  ) -> FrameTiming? {
+  private func durations(_ attribute: Attribute, forFrames count: Int?) -> FrameTiming? {
     let read = bag.value(of: attribute) { text throws(ValueError) in try lists.times(text) }
     guard let times = read else { return nil }
     if times.count == 1 { return .rate(Ratio(.perSecond, times[0])) }
@@ -113,7 +106,7 @@ struct AnimationReader {
 }
 
 extension DiagnosticBag {
-  /// The tag that an unknown one was most likely meant to be, else the tags that there are.
+  /// A hint with the tag nearest to an unknown one, else with the first tags of the sheet.
   func hint(for name: String, amongTagsOf sheet: Sheet) -> String? {
     if let nearest = suggestion(for: name, among: { sheet.tagNames }) { return nearest }
     let most = 12

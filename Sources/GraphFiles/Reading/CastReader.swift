@@ -1,43 +1,48 @@
-import StateGraph
 import GraphLanguage
+import StateGraph
 
 /// Reads one graph of a file into its actors.
 struct CastReader {
   let graph: ResolvedGraph
   /// What the actor is called if the graph has no name.
   let fallbackName: String
-  let keys: KeyNames
+  let reading: FileReading
 
-  /// The actors, with stand-ins for what is wrong and told of; nil if one of them has no states.
-  func read(_ shelf: inout SheetShelf, _ bag: inout DiagnosticBag) -> ReadCast? {
-    checkNames(&bag)
-    let cast = Cast(graph, fallbackName: fallbackName, &bag)
+  private var bag: DiagnosticBag { reading.bag }
+
+  /// The actors, with stand-ins for what is wrong and reported; nil if one of them has no states.
+  func read() -> ReadCast? {
+    checkNames()
+    let cast = Cast(
+      graph, fallbackName: fallbackName, vocabulary: reading.vocabulary, reportingTo: bag)
     var places: [String: Int] = [:]
     for (place, node) in graph.nodes.enumerated() { places[node.name.text] = place }
     let actors = cast.parts.map { part in
-      ActorReader(graph: graph, part: part, places: places).read(&shelf, &bag)
+      ActorReader(graph: graph, part: part, places: places, reading: reading).read()
     }
-    let edges = readEdges(of: cast, &bag)
+    let edges = readEdges(of: cast)
     var complete = actors.compactMap { $0 }
     guard complete.count == actors.count else { return nil }
     for read in edges { complete[read.part].transitions.append(read.transition) }
     return ReadCast(cast: cast, edges: edges, actors: complete)
   }
 
-  private func checkNames(_ bag: inout DiagnosticBag) {
-    bag.checkNames(graph.attributes.attributes, among: AttributeNames.graph, of: "the graph")
+  private func checkNames() {
+    let vocabulary = reading.vocabulary
+    bag.checkNames(of: graph.attributes.attributes, on: .graph, of: "the graph", vocabulary)
     for node in graph.nodes {
       bag.checkNames(
-        node.defaults.attributes + node.own.attributes, among: AttributeNames.state, of: "a state")
-      if !Cast.isState(node) { warnOfUselessAttributes(node, &bag) }
+        of: node.defaults.attributes + node.own.attributes, on: .state, of: "a state", vocabulary)
+      if !Cast.isState(node) { warnOfUselessAttributes(of: node) }
     }
   }
 
-  /// Tells of attributes of `"*"` and `"^"`, which only stand for states.
-  private func warnOfUselessAttributes(_ node: ResolvedNode, _ bag: inout DiagnosticBag) {
+  /// Warns of attributes of `"*"` and `"^"`, which only stand for states.
+  private func warnOfUselessAttributes(of node: ResolvedNode) {
     let isAny = node.name.text == Cast.any
     let meaning = isAny ? "\"*\" is any state" : "\"^\" is the state that was left"
-    for name in node.own.attributes.map(\.name) where AttributeNames.state.contains(name.text) {
+    for name in node.own.attributes.map(\.name)
+    where reading.vocabulary.attribute(name.text, on: .state) != nil {
       bag.warning(
         "\(name.text) has no effect: \(meaning), and has nothing of its own", at: name.range,
         note: isAny ? "write node [\(name.text)=…] before the states" : nil)
@@ -45,12 +50,12 @@ struct CastReader {
   }
 
   /// The edges that could be read, in the order of the file.
-  private func readEdges(of cast: Cast, _ bag: inout DiagnosticBag) -> [ReadEdge] {
+  private func readEdges(of cast: Cast) -> [ReadEdge] {
     var stateOfNode: [Int?] = graph.nodes.map { _ in nil }
     for part in cast.parts {
       for (state, place) in part.nodes.enumerated() { stateOfNode[place] = state }
     }
-    let reader = TransitionReader(cast: cast, keys: keys, stateOfNode: stateOfNode)
-    return graph.edges.compactMap { reader.read($0, &bag) }
+    let reader = TransitionReader(cast: cast, stateOfNode: stateOfNode, reading: reading)
+    return graph.edges.compactMap(reader.read)
   }
 }

@@ -9,61 +9,57 @@ import Sheets
 struct StateReader {
   let graph: ResolvedGraph
   let node: ResolvedNode
-  /// The attributes of the actor that the state is of.
+  /// The attributes of the actor that the state belongs to.
   let actor: (String) -> Attribute?
-  let attributes: StateAttributes
+  let levels: StateLevels
+  let reading: FileReading
 
-  /// Reads the state with its sheet.
+  private var bag: DiagnosticBag { reading.bag }
+  private var shelf: SheetShelf { reading.shelf }
+
+  /// The state, with a stand-in for what is wrong and reported, so that the rest of the graph can be
+  /// checked.
   ///
-  /// Without a sheet the state's own values are read all the same, to tell of what is wrong there.
-  ///
-  /// - Parameters:
-  ///   - shelf: Where sheets come from.
-  ///   - bag: Where trouble goes.
-  /// - Returns: The state; with a stand-in for what is wrong and told of, so that the rest of the
-  ///   graph can be checked.
-  func read(_ shelf: inout SheetShelf, _ bag: inout DiagnosticBag) -> StateDefinition {
+  /// Without a sheet the state's own values are read all the same, to find what is wrong there.
+  func read() -> StateDefinition {
     let shape = node["shape"]?.value.text
-    if shape == "diamond" { return choice(&bag) }
-    let levels = attributes.levels.map { level in { level[$0] } } + [actor]
-    let sheetAttributes = SheetAttributes(levels, &bag)
-    let sheet = sheet(sheetAttributes, &shelf, &bag)
+    if shape == "diamond" { return choice() }
+    let sheetAttributes = SheetAttributes(
+      levels.levels.map { level in { level[$0] } } + [actor], reportingTo: bag)
     let hasTiles = sheetAttributes.tile != nil
-    let source = sheet.map { index in
+    let source = sheet(sheetAttributes).map { index in
       StateFrames(
-        index: index, sheet: shelf.sheets[index].sheet, hasTiles: hasTiles, names: attributes.names)
+        index: index, sheet: shelf.sheets[index].sheet, hasTiles: hasTiles, names: levels.names)
     }
-    let reader = AnimationReader(attributes: attributes, source: source, hasTiles: hasTiles)
-    if reader.lacksFrames, !attributes.lacksLikeness {
-      tellOfMissingFrames(on: source?.sheet, &bag)
-    }
-    let clip = reader.read(&shelf.lists, &bag) ?? .standIn
+    let reader = AnimationReader(
+      levels: levels, source: source, hasTiles: hasTiles, reading: reading)
+    if reader.lacksFrames, !levels.lacksLikeness { reportMissingFrames(on: source?.sheet) }
+    let clip = reader.read() ?? .standIn
     return StateDefinition(
       name: node.name.text, content: shape == "doublecircle" ? .end(clip) : .clip(clip))
   }
 
-  private func choice(_ bag: inout DiagnosticBag) -> StateDefinition {
-    let wrong: Set = ["frames", "hold", "repeat", "fps", "duration", "move"]
-    for name in node.own.attributes.map(\.name) where AttributeNames.state.contains(name.text) {
-      if wrong.contains(name.text) {
+  private func choice() -> StateDefinition {
+    for name in node.own.attributes.map(\.name) {
+      switch reading.vocabulary.attribute(name.text, on: .state)?.onChoice {
+      case .contradiction:
         bag.error(
           "a choice (shape=diamond) is left at once: it has no \(name.text)", at: name.range)
-      } else {
+      case .noEffect:
         bag.warning(
           "\(name.text) has no effect: a choice (shape=diamond) shows nothing", at: name.range)
+      case nil: break
       }
     }
     return StateDefinition(name: node.name.text, content: .choice)
   }
 
   /// Index of the state's sheet on the shelf.
-  private func sheet(
-    _ attributes: SheetAttributes, _ shelf: inout SheetShelf, _ bag: inout DiagnosticBag
-  ) -> Int? {
-    let grid = attributes.grid(&bag)
+  private func sheet(_ attributes: SheetAttributes) -> Int? {
+    let grid = attributes.grid()
     switch attributes.source {
     case .sheet(let path):
-      return sheet(path, attributes.tile, grid, &shelf, &bag)
+      return sheet(at: path, tile: attributes.tile, grid: grid)
     case .images(let pattern):
       do { return try shelf.index(ofImages: pattern.value.text) } catch {
         bag.error("images: \(error.message)", at: pattern.value.range)
@@ -77,10 +73,7 @@ struct StateReader {
     }
   }
 
-  private func sheet(
-    _ path: Attribute, _ tile: Attribute?, _ grid: TileGrid?, _ shelf: inout SheetShelf,
-    _ bag: inout DiagnosticBag
-  ) -> Int? {
+  private func sheet(at path: Attribute, tile: Attribute?, grid: TileGrid?) -> Int? {
     do {
       let sheet = try shelf.sheet(path.value.text)
       guard let tile else { return shelf.index(of: sheet, at: path.value.text) }
@@ -102,7 +95,7 @@ struct StateReader {
     return nil
   }
 
-  private func tellOfMissingFrames(on sheet: Sheet?, _ bag: inout DiagnosticBag) {
+  private func reportMissingFrames(on sheet: Sheet?) {
     let name = node.name.text
     let tagged = sheet.flatMap { $0.tags.isEmpty ? nil : $0 }
     let lack =
@@ -124,7 +117,7 @@ struct StateReader {
 }
 
 extension Clip {
-  /// In the place of one that is wrong: any edge of it can be taken, so that none is warned of.
+  /// Replaces a clip that is wrong: every edge out of it can be taken, so that none causes a warning.
   fileprivate static let standIn = Clip(
     sheet: 0, animation: Animation(frames: [0]), repeats: 1...1_000_000,
     velocity: Velocity(x: 1, y: 1))

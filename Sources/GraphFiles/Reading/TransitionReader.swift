@@ -4,38 +4,27 @@ import GraphLanguage
 /// Reads the edges of a graph into transitions of its actors.
 struct TransitionReader {
   let cast: Cast
-  let keys: KeyNames
   /// Index, among its actor's states, of each node that is a state.
   let stateOfNode: [Int?]
+  let reading: FileReading
 
-  /// Reads one edge.
-  ///
-  /// - Parameters:
-  ///   - edge: An edge of the graph.
-  ///   - bag: Where trouble goes.
-  /// - Returns: The edge with its meaning; nil if something is wrong and told of, or if a node of it
-  ///   is.
-  func read(_ edge: ResolvedEdge, _ bag: inout DiagnosticBag) -> ReadEdge? {
-    bag.checkNames(edge.attributes, among: AttributeNames.edge, of: "an edge")
-    let trigger = bag.value(of: edge["on"], TriggerText(keys: keys).parse)
-    let moment = bag.value(of: edge["when"]) { text throws(ValueError) in
-      try Choice.parse(text, as: Transition.Moment.self)
-    }
-    let weight = bag.value(of: edge["weight"], Quantity.weight)
-    guard let (part, source) = source(of: edge, &bag),
-      let target = target(of: edge, from: part, &bag),
-      edge["on"] == nil || trigger != nil, edge["when"] == nil || moment != nil,
-      edge["weight"] == nil || weight != nil
+  private var bag: DiagnosticBag { reading.bag }
+
+  /// An edge with its meaning; nil if something of it is wrong, which is reported.
+  func read(_ edge: ResolvedEdge) -> ReadEdge? {
+    let vocabulary = reading.vocabulary
+    bag.checkNames(of: edge.attributes, on: .edge, of: "an edge", vocabulary)
+    // Its ends are filled in below, but its attributes are checked even if the ends are wrong.
+    var transition = Transition(from: .any, to: .back)
+    let isRight = reading.store(vocabulary.ofTransitions, from: { edge[$0] }, in: &transition)
+    guard let (part, source) = source(of: edge), let target = target(of: edge, from: part), isRight
     else { return nil }
-    let transition = Transition(
-      from: source, to: target, trigger: trigger ?? .stop, moment: moment ?? .now,
-      weight: weight ?? Transition.evenWeight)
+    transition.from = source
+    transition.to = target
     return ReadEdge(edge: edge, part: part, transition: transition)
   }
 
-  private func source(
-    of edge: ResolvedEdge, _ bag: inout DiagnosticBag
-  ) -> (part: Int, Transition.Source)? {
+  private func source(of edge: ResolvedEdge) -> (part: Int, Transition.Source)? {
     let tail = cast.graph.nodes[edge.tail].name.text
     if tail == Cast.back {
       bag.error(
@@ -57,9 +46,7 @@ struct TransitionReader {
     return (part, .state(state))
   }
 
-  private func target(
-    of edge: ResolvedEdge, from part: Int, _ bag: inout DiagnosticBag
-  ) -> Transition.Target? {
+  private func target(of edge: ResolvedEdge, from part: Int) -> Transition.Target? {
     let head = cast.graph.nodes[edge.head].name.text
     if head == Cast.back { return .back }
     if head == Cast.any {

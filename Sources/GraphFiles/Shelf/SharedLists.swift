@@ -1,8 +1,8 @@
 import Basics
 import Animation
 
-/// Lists that were read before, so that states with the same text share one in memory.
-struct SharedLists {
+/// The lists of frames and of times read so far, so that states with the same text share one in memory.
+final class SharedLists {
   private struct FrameKey: Hashable {
     let text: String
     let count: Int
@@ -15,15 +15,15 @@ struct SharedLists {
   private var times: [String: Result<[Nanoseconds], ValueError>] = [:]
 
   /// A list of frames as it is written.
-  mutating func list(_ text: String) throws(ValueError) -> FrameList {
+  func list(_ text: String) throws(ValueError) -> FrameList {
     if let known = lists[text] { return try known.get() }
     let result = Result { () throws(ValueError) in try FrameList(text) }
     lists[text] = result
     return try result.get()
   }
 
-  /// The frame numbers of a list, on a sheet with so many frames.
-  mutating func frames(_ text: String, ofSheetWith count: Int) throws(ValueError) -> [Int] {
+  /// The frame numbers of a list, on a sheet of `count` frames.
+  func frames(_ text: String, ofSheetWith count: Int) throws(ValueError) -> [Int] {
     let key = FrameKey(text: text, count: count)
     if let known = frames[key] { return try known.get() }
     let list = try list(text)
@@ -35,11 +35,11 @@ struct SharedLists {
   /// How long frames stay by what their sheet says; nil if it says nothing.
   ///
   /// - Parameters:
-  ///   - key: What names the frames, other than any other that names others.
+  ///   - key: Identifies the frames.
   ///   - sheet: The index of the sheet.
-  ///   - make: Finds it out.
-  /// - Returns: What was found out the first time.
-  mutating func timing(
+  ///   - make: Called the first time.
+  /// - Returns: What `make` returned.
+  func timing(
     of key: String, onSheet sheet: Int, _ make: () -> FrameTiming?
   ) -> FrameTiming? {
     let key = FrameKey(text: key, count: sheet)
@@ -50,7 +50,7 @@ struct SharedLists {
   }
 
   /// The times of a list.
-  mutating func times(_ text: String) throws(ValueError) -> [Nanoseconds] {
+  func times(_ text: String) throws(ValueError) -> [Nanoseconds] {
     if let known = times[text] { return try known.get() }
     let result = Result { () throws(ValueError) in try TimeSpan.list(text) }
     times[text] = result

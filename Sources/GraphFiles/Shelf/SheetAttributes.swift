@@ -17,25 +17,28 @@ struct SheetAttributes {
   private let gap: Attribute?
   private let order: Attribute?
 
+  private let bag: DiagnosticBag
+
   /// Picks the attributes that count.
   ///
   /// - Parameters:
   ///   - levels: Each finds an attribute by its name; the strongest first.
-  ///   - bag: Where a level that names two sources is told of, and what has no effect.
-  init(_ levels: [(String) -> Attribute?], _ bag: inout DiagnosticBag) {
+  ///   - bag: Where a level that names two sources is reported, and what has no effect.
+  init(_ levels: [(String) -> Attribute?], reportingTo bag: DiagnosticBag) {
+    self.bag = bag
     func find(_ name: String) -> Attribute? {
       for level in levels {
         if let attribute = level(name) { return attribute }
       }
       return nil
     }
-    source = Self.source(levels, &bag)
+    source = Self.source(levels, bag)
     offset = find("offset")
     gap = find("gap")
     order = find("order")
     if case .images(let images) = source {
       tile = nil
-      Self.passOverTiles(levels, beside: images, &bag)
+      Self.ignoreTiles(levels, beside: images, bag)
       return
     }
     tile = find("tile")
@@ -48,23 +51,23 @@ struct SheetAttributes {
     }
   }
 
-  /// Tells of what is said of tiles no less strongly than that there are none; a weaker word is about the sheet that
-  /// the images are in place of.
-  private static func passOverTiles(
-    _ levels: [(String) -> Attribute?], beside images: Attribute, _ bag: inout DiagnosticBag
+  /// Warns of attributes of tiles on the level of `images` or a stronger one; those on a weaker level
+  /// describe the sheet that the images replace.
+  private static func ignoreTiles(
+    _ levels: [(String) -> Attribute?], beside images: Attribute, _ bag: DiagnosticBag
   ) {
     let weakest = levels.firstIndex { $0("images") == images } ?? 0
     for level in levels[...weakest] {
       for attribute in ["tile", "offset", "gap", "order"].compactMap(level) {
-        bag.pass(
-          over: attribute, "\(attribute.name.text) has no effect with images: each file is a frame",
+        bag.ignore(
+          attribute, "\(attribute.name.text) has no effect with images: each file is a frame",
           note: "leave it out, or name one file of tiles with sheet")
       }
     }
   }
 
   private static func source(
-    _ levels: [(String) -> Attribute?], _ bag: inout DiagnosticBag
+    _ levels: [(String) -> Attribute?], _ bag: DiagnosticBag
   ) -> Source? {
     for level in levels {
       switch (level("sheet"), level("images")) {
@@ -80,13 +83,11 @@ struct SheetAttributes {
     return nil
   }
 
-  /// The grid; nil if there is no `tile`, or if a value is wrong and told of.
-  func grid(_ bag: inout DiagnosticBag) -> TileGrid? {
+  /// Reads the grid; nil if there is no `tile`, or if its value is wrong and reported.
+  func grid() -> TileGrid? {
     let offset = bag.value(of: self.offset, Extent.distance)
     let gap = bag.value(of: self.gap, Extent.distance)
-    let order = bag.value(of: self.order) { text throws(ValueError) in
-      try Choice.parse(text, as: TileGrid.Order.self)
-    }
+    let order = bag.value(of: self.order, Choice.parser(of: TileGrid.Order.self))
     guard let size = bag.value(of: tile, Extent.size) else { return nil }
     return TileGrid(
       tileWidth: size.width, tileHeight: size.height, offsetX: offset?.x ?? 0,

@@ -4,7 +4,7 @@ package import SheetFiles
 package import Sheets
 
 /// The sheets of a graph: each file is decoded once, and cut once for each grid.
-package struct SheetShelf {
+package final class SheetShelf {
   /// Reads a sheet file; a seam for tests.
   package typealias Reader = (_ path: String) -> Result<Sheet, SheetFileError>
 
@@ -45,11 +45,11 @@ package struct SheetShelf {
   /// A sheet as the graph file names it, uncut if it is a picture.
   ///
   /// - Throws: Why it could not be read, the same each time.
-  mutating func sheet(_ path: String) throws(SheetFileError) -> Sheet {
+  func sheet(_ path: String) throws(SheetFileError) -> Sheet {
     try sheet(at: resolved(path))
   }
 
-  private mutating func sheet(at path: String) throws(SheetFileError) -> Sheet {
+  private func sheet(at path: String) throws(SheetFileError) -> Sheet {
     if let known = known[path] { return try known.get() }
     let result = read(path)
     known[path] = result
@@ -57,7 +57,7 @@ package struct SheetShelf {
   }
 
   /// Lists of frames and of times, each read once: a default may stand for thousands of states.
-  var lists = SharedLists()
+  let lists = SharedLists()
 
   /// Paths of all files that were asked for, those that could not be read among them.
   var files: Set<String> {
@@ -67,12 +67,12 @@ package struct SheetShelf {
   private(set) var imageFiles: [String: Result<[String], ImageSequenceError>] = [:]
 
   /// Index in ``sheets`` of a sheet as it was read.
-  mutating func index(of sheet: Sheet, at path: String) -> Int {
+  func index(of sheet: Sheet, at path: String) -> Int {
     index(of: Cut(path: resolved(path), grid: nil)) { sheet }
   }
 
   /// Index in ``sheets`` of a bitmap cut by a grid.
-  mutating func index(
+  func index(
     of bitmap: Bitmap, at path: String, cutBy grid: TileGrid
   ) throws(TileGridError) -> Int {
     try index(of: Cut(path: resolved(path), grid: grid)) { () throws(TileGridError) in
@@ -80,7 +80,7 @@ package struct SheetShelf {
     }
   }
 
-  private mutating func index<Failure>(
+  private func index<Failure>(
     of cut: Cut, _ make: () throws(Failure) -> Sheet
   ) throws(Failure) -> Int {
     if let index = places[cut] { return index }
@@ -92,7 +92,7 @@ package struct SheetShelf {
   /// Index in ``sheets`` of numbered files, each a frame.
   ///
   /// - Throws: Why they cannot be used, the same each time.
-  mutating func index(ofImages pattern: String) throws(ValueError) -> Int {
+  func index(ofImages pattern: String) throws(ValueError) -> Int {
     if let known = sequences[pattern] { return try known.get() }
     let result: Result<Int, ValueError>
     do { result = .success(try add(imagesOf: pattern)) } catch { result = .failure(error) }
@@ -100,7 +100,7 @@ package struct SheetShelf {
     return try result.get()
   }
 
-  private mutating func add(imagesOf pattern: String) throws(ValueError) -> Int {
+  private func add(imagesOf pattern: String) throws(ValueError) -> Int {
     let found = list(pattern, directory)
     imageFiles[pattern] = found
     let paths: [String]

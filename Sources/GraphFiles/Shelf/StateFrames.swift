@@ -36,7 +36,7 @@ struct StateFrames {
   var areNeeded: Bool { ownTag == nil && (hasTiles || !sheet.tags.isEmpty) }
 
   /// The frames of a state that names none, if it need not.
-  func all(_ lists: inout SharedLists) -> Selection? {
+  func all(_ lists: SharedLists) -> Selection? {
     if let ownTag { return selection(ownTag, ownTagName) }
     let frames = try? lists.frames("all", ofSheetWith: sheet.frameCount)
     return frames.map {
@@ -47,7 +47,7 @@ struct StateFrames {
   /// The frames that a text names: numbers, or a tag.
   ///
   /// - Throws: ``ValueError``.
-  func selection(_ text: String, _ lists: inout SharedLists) throws(ValueError) -> Selection {
+  func selection(_ text: String, _ lists: SharedLists) throws(ValueError) -> Selection {
     if (try? lists.list(text)) == nil, let tag = sheet.tag(named: text) {
       return selection(tag, text)
     }
@@ -61,7 +61,7 @@ struct StateFrames {
   }
 
   /// How long frames stay by what the sheet says; nil if it says nothing.
-  func timing(of selection: Selection, _ lists: inout SharedLists) -> FrameTiming? {
+  func timing(of selection: Selection, _ lists: SharedLists) -> FrameTiming? {
     lists.timing(of: selection.key, onSheet: index) {
       selection.tag.map { FrameTiming(of: $0, on: sheet) }
         ?? FrameTiming(of: selection.frames, on: sheet)

@@ -10,9 +10,23 @@ package enum Choice {
     _ text: String, as type: Word.Type
   ) throws(ValueError) -> Word where Word.RawValue == String {
     guard let word = Word(rawValue: text) else {
-      throw ValueError(unknown(text, words: Word.allCases.map(\.rawValue)))
+      throw ValueError(unknown(text, words: words(of: type)))
     }
     return word
+  }
+
+  /// A value reader for one of an enumeration's words.
+  static func parser<Word: RawRepresentable & CaseIterable & Sendable>(
+    of type: Word.Type
+  ) -> @Sendable (String) throws(ValueError) -> Word where Word.RawValue == String {
+    { text throws(ValueError) in try parse(text, as: Word.self) }
+  }
+
+  /// All words of an enumeration.
+  static func words<Word: RawRepresentable & CaseIterable>(
+    of type: Word.Type
+  ) -> [String] where Word.RawValue == String {
+    Word.allCases.map(\.rawValue)
   }
 
   /// `h`, `v` or `hv`.

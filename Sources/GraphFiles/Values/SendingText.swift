@@ -2,15 +2,15 @@ package import StateGraph
 package import Basics
 import Animation
 
-/// Reads what a trace is to send at what time: `1.5s key d`, `2s signal go`, `3s click cat`, `4s pause`.
+/// Reads what a trace sends and when: `1.5s key d`, `2s signal go`, `3s click cat`, `4s pause`.
 package struct SendingText {
   private let keys: KeyNames
   private let actors: [String]?
 
   /// - Parameters:
   ///   - keys: What keys are called.
-  ///   - actors: Names of the actors that can be clicked, in order; nil if they are not known yet,
-  ///     and any name stands for the first one.
+  ///   - actors: Names of the actors that can be clicked, in order; nil if they are not known yet: then
+  ///     any name stands for the first one.
   package init(keys: KeyNames, actors: [String]?) {
     self.keys = keys
     self.actors = actors

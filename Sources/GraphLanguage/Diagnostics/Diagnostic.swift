@@ -1,16 +1,16 @@
-/// Something to tell the author of a file: what is wrong, and where.
+/// Something wrong in a file, to be reported to its author.
 package struct Diagnostic: Hashable, Sendable {
   package enum Severity: String, Sendable {
     /// The file cannot be used.
     case error
-    /// The file can be used, and does perhaps not do what its author meant.
+    /// The file can be used, but perhaps does not do what its author meant.
     case warning
   }
 
   package let severity: Severity
-  /// One sentence without a capital or a full stop; it may quote the file's own words.
+  /// One sentence without a capital or a full stop; it may quote the file.
   package let message: String
-  /// The offending words; nil if the file as a whole is meant.
+  /// The offending words; nil for the file as a whole.
   package let range: SourceRange?
   /// What to write instead, shown after the pointer.
   package let note: String?
@@ -38,6 +38,6 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension [Diagnostic] {
-  /// Nil if there are warnings at most.
+  /// Nil if there are only warnings.
   package var firstError: Diagnostic? { first { $0.severity == .error } }
 }

@@ -1,6 +1,7 @@
 import Basics
 
-/// Draws diagnostics for a person: place, sentence, the line with its neighbours, and a pointer.
+/// Renders diagnostics as text: the place, the sentence, the line with its neighbours, and a
+/// pointer.
 ///
 ///     drink.gv:9:22: error: frames 12-30 run past the sheet, which holds 24 tiles (0-23)
 ///      8 |   walk      [frames="0-11", repeat=3]
@@ -8,16 +9,16 @@ import Basics
 ///        |                      ^~~~~
 ///     10 |   drinkIdle [frames="15", fps=5, repeat=10]
 ///
-/// Nothing of the file's text acts on the terminal: see `visible(_:)`.
+/// The text of the file cannot act on the terminal: see `visible(_:)`.
 package struct DiagnosticRenderer: Sendable {
   package enum Style: Sendable {
     case plain
-    /// With colours, by the escape sequences that all terminals know.
+    /// With colours, by escape sequences that all terminals support.
     case coloured
   }
 
   package let style: Style
-  /// Columns that a line of the picture may take; the first line may be longer.
+  /// Maximum width of a line in columns; the first line, with the sentence, may be longer.
   package let width: Int
 
   package init(style: Style = .plain, width: Int = 100) {
@@ -25,14 +26,14 @@ package struct DiagnosticRenderer: Sendable {
     self.width = max(width, 20)
   }
 
-  /// Draws diagnostics one below the other, each line ended by a line feed.
+  /// Renders diagnostics one after the other; each line ends with a line feed.
   package func render(_ diagnostics: [Diagnostic], in source: SourceText) -> String {
     diagnostics.map { render($0, in: source) }.joined()
   }
 
-  /// Draws one diagnostic, each line ended by a line feed.
+  /// Renders one diagnostic; each line ends with a line feed.
   package func render(_ diagnostic: Diagnostic, in source: SourceText) -> String {
-    let lines = [headline(diagnostic, in: source)] + picture(diagnostic, in: source)
+    let lines = [headline(diagnostic, in: source)] + excerpt(diagnostic, in: source)
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -52,7 +53,7 @@ package struct DiagnosticRenderer: Sendable {
     return text
   }
 
-  private func picture(_ diagnostic: Diagnostic, in source: SourceText) -> [String] {
+  private func excerpt(_ diagnostic: Diagnostic, in source: SourceText) -> [String] {
     guard let range = diagnostic.range else { return [] }
     let line = source.line(at: min(range.start, source.bytes.count))
     let last = min(line + 1, max(line, source.lineCount))

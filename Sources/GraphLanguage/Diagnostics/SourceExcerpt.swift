@@ -1,26 +1,27 @@
 import Basics
 
-/// One line of a source as a terminal can show it: tabs as spaces, control characters made visible, cut to a
-/// width around the run of bytes that is meant.
+/// One line of a source as a terminal can show it: tabs as spaces, control characters made visible,
+/// and cut to a width around a marked range.
 struct SourceExcerpt {
-  /// The line, cut; `…` stands where something was left out.
+  /// The line, with `…` where it was cut.
   let text: String
-  /// Columns before the run that is meant.
+  /// The number of columns before the marked range.
   let markColumn: Int
-  /// Columns of the run that are shown; at least one.
+  /// The number of columns of the marked range that are shown; at least one.
   let markWidth: Int
 
   /// Cuts one line to a width.
   ///
   /// - Parameters:
-  ///   - line: The line's bytes without its end.
-  ///   - mark: The run that is meant, which begins in the line or at its end.
-  ///   - source: What both lie in.
-  ///   - width: Columns to fill at most; at least 8.
+  ///   - line: The line without its end.
+  ///   - mark: The marked range, which begins in the line or at its end.
+  ///   - source: The text of both.
+  ///   - width: Maximum width in columns; at least 8.
   init(line: SourceRange, mark: SourceRange, of source: SourceText, width: Int) {
     let start = min(max(mark.start, line.start), line.end)
     let end = min(max(mark.end, start), line.end)
-    // What is further away is never shown, and a line may be as long as a file.
+    // A line may be as long as a file. What is further away than this is never shown, even if each
+    // character takes 16 bytes.
     let reach = width * 16
     let first = max(line.start, start - reach)
     let last = min(line.end, start + reach)
@@ -30,7 +31,7 @@ struct SourceExcerpt {
     var after = ShownRun(rest, from: before.width)
     let marked = ShownRun(rest.utf8Prefix(end - start), from: before.width)
 
-    // The pointer needs a column even behind the line's last character.
+    // The pointer needs a column even after the last character.
     let needed = max(after.width, 1)
     var lead = ""
     if first > line.start || before.width + needed > width {
@@ -51,7 +52,7 @@ struct SourceExcerpt {
   }
 }
 
-/// A run of characters as they are shown, each with its columns.
+/// Characters as they are shown, each with its width.
 private struct ShownRun {
   private var cells: [(text: String, width: Int)] = []
   private(set) var width = 0
@@ -59,7 +60,7 @@ private struct ShownRun {
   /// Columns from one tab stop to the next.
   private static let tabWidth = 4
 
-  /// Takes characters that stand from a column on.
+  /// Measures characters that are shown from a column on.
   init(_ text: some StringProtocol, from column: Int) {
     for character in text {
       let cell = Self.cell(for: character, at: column + width)
@@ -70,12 +71,12 @@ private struct ShownRun {
 
   var text: String { cells.map(\.text).joined() }
 
-  /// Leaves out cells at the end until the rest is narrow enough.
+  /// Removes cells at the end until the rest fits.
   mutating func keepStart(_ room: Int) {
     while width > room, let cell = cells.popLast() { width -= cell.width }
   }
 
-  /// Leaves out cells at the start until the rest is narrow enough.
+  /// Removes cells at the start until the rest fits.
   mutating func keepEnd(_ room: Int) {
     var surplus = 0
     var dropped = 0
@@ -98,7 +99,7 @@ private struct ShownRun {
 }
 
 extension String {
-  /// The characters that end within so many bytes.
+  /// The characters within the first `count` bytes.
   fileprivate func utf8Prefix(_ count: Int) -> Substring {
     self[..<(utf8.index(startIndex, offsetBy: count, limitedBy: endIndex) ?? endIndex)]
   }

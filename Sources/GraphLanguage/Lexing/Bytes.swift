@@ -1,7 +1,7 @@
-// The bytes that DOT's words are made of.
+// Classes of bytes, and searches in bytes.
 
 extension UInt8 {
-  /// Whether a bare name may begin with it: a letter, `_`, or any byte of a character beyond ASCII.
+  /// Whether a bare name may begin with it: a letter, `_`, or a byte of a character beyond ASCII.
   var startsName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -20,7 +20,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether it is a space, a tab, or part of a line end.
+  /// Whether it is a space, a tab, or a part of a line end.
   var isSpace: Bool {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true

@@ -36,7 +36,7 @@ extension [UInt8] {
     }
   }
 
-  /// Whether a word stands at an offset, in any case.
+  /// Whether a word begins at an offset, in any case.
   private func isWord(_ word: StaticString, at start: Int) -> Bool {
     word.withUTF8Buffer { letters in
       letters.indices.allSatisfy { self[start + $0] | 0x20 == letters[$0] }

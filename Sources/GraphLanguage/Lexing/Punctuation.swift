@@ -4,7 +4,8 @@ extension [UInt8] {
   /// The byte at an offset; zero after the end.
   func peek(_ place: Int) -> UInt8 { place < count ? self[place] : 0 }
 
-  /// Reads a token that begins with a byte of its own: a bracket, a separator, `=`, or a stray character.
+  /// Reads a token that begins with a byte of its own: a bracket, a separator, `=`, or a stray
+  /// character.
   func readPunctuation(at start: Int) -> Lexeme {
     func sign(_ kind: Token.Kind, length: Int = 1) -> Lexeme {
       Lexeme(kind, at: start, length: length)

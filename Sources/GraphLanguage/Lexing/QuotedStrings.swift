@@ -3,8 +3,9 @@
 extension [UInt8] {
   /// Reads a string at its opening double quote.
   ///
-  /// A string may run over several lines. If one does, and its closing quote touches a character that cannot follow
-  /// a string, then most likely its own closing quote is missing, and this is the opening quote of the next.
+  /// A string may run over several lines. If one does, and its closing quote touches a character
+  /// that cannot follow a string, then most likely its own closing quote is missing, and this is
+  /// the opening quote of the next.
   func readQuoted(at start: Int) -> Lexeme {
     guard let (close, holdsLineEnd) = closingQuote(ofStringAt: start),
       !holdsLineEnd || mayFollowString(at: close + 1)
@@ -88,7 +89,7 @@ extension [UInt8] {
     return Lexeme(.stray, at: start, length: 3, problem: .wrongQuotes)
   }
 
-  /// Whether one of U+2018 to U+201F, the single and double quotation marks, stands at an offset.
+  /// Whether one of U+2018 to U+201F, the single and double quotation marks, is at an offset.
   func isTypographicQuote(at place: Int) -> Bool {
     peek(place) == 0xE2 && peek(place + 1) == 0x80 && (0x98...0x9F).contains(peek(place + 2))
   }

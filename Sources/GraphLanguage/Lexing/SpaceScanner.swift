@@ -1,4 +1,5 @@
-/// Skips what stands between tokens: white space, comments, and characters that only look like space.
+/// Skips what is between tokens: white space, comments, and characters that only look like
+/// space.
 struct SpaceScanner: Sendable {
   /// What was skipped.
   struct Space {
@@ -15,7 +16,8 @@ struct SpaceScanner: Sendable {
     }
   }
 
-  /// Where a comment begins that is never closed; there is no `*/` after it, so later ones need not search for it.
+  /// Where a comment begins that is never closed; there is no `*/` after it, so later ones need not
+  /// search for it.
   private var unclosedComment = Int.max
 
   /// Skips everything that is not a token.

@@ -1,6 +1,6 @@
 import Basics
 
-/// The smallest piece of a graph file that means something.
+/// A word or a sign of a graph file.
 struct Token: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     // Names and values.
@@ -8,7 +8,7 @@ struct Token: Hashable, Sendable {
     case numeral
     case quoted
     case html
-    /// Between single or typographic quotes, which DOT does not know.
+    /// A string between single or typographic quotes, which DOT does not have.
     case wronglyQuoted
 
     case keyword(Keyword)
@@ -28,7 +28,7 @@ struct Token: Hashable, Sendable {
     /// `--`
     case line
 
-    // What DOT does not know, but hands write.
+    // What is not DOT, but is often written.
     /// `<-`, `<->`, `=>`, `-->`, `→`
     case wrongArrow
     /// `==` or `:=`
@@ -40,16 +40,16 @@ struct Token: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// All of it, quotes and angle brackets included.
+  /// The whole token, with quotes or angle brackets.
   let range: SourceRange
-  /// What stands between quotes or angle brackets; of others the whole.
+  /// What is between quotes or angle brackets; the whole range for other kinds.
   let content: SourceRange
-  /// Whether a line ends between the token before it and this one.
+  /// Whether a line ends between the previous token and this one.
   let startsLine: Bool
-  /// What is wrong with it, or with the space before it.
+  /// What is wrong with it or with the space before it.
   let diagnostic: LexicalDiagnostic?
 
-  /// Whether it can stand for a name or a value.
+  /// Whether it can be a name or a value.
   var isIdentifier: Bool {
     switch kind {
     case .bare, .numeral, .quoted, .html, .wronglyQuoted: true
@@ -69,7 +69,7 @@ struct Token: Hashable, Sendable {
   var isEquals: Bool { kind == .equals || kind == .wrongEquals }
 }
 
-/// The words that DOT keeps for itself, in capitals or not.
+/// The reserved words of DOT, in any case.
 enum Keyword: String, Hashable, Sendable {
   case node
   case edge
@@ -77,19 +77,4 @@ enum Keyword: String, Hashable, Sendable {
   case digraph
   case subgraph
   case strict
-}
-
-/// Something wrong below the level of the grammar.
-struct LexicalDiagnostic: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case unclosedQuote
-    case unclosedComment
-    case unclosedHTML
-    case wrongQuotes
-    case oddSpace(Unicode.Scalar)
-    case controlCharacter(UInt8)
-  }
-
-  let kind: Kind
-  let range: SourceRange
 }

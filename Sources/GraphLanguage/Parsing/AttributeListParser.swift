@@ -4,7 +4,8 @@ struct AttributeListParser {
   private let balance: BalanceCheck
   private let names: NameParser
   private let values: ValueParser
-  /// Those of the statement being read; kept, so that each statement's list is made in its final size.
+  /// Those of the statement being read; kept, so that each statement's list is made in its final
+  /// size.
   private var attributes: [Attribute] = []
 
   init(_ cursor: TokenCursor, balance: BalanceCheck) {

@@ -1,7 +1,7 @@
 /// Reports braces and brackets of one graph that are never closed.
 ///
-/// One missing brace leaves all the braces around it unclosed as well. So only one is reported, and if possible
-/// the one that the indentation speaks against:
+/// One missing brace leaves all the braces around it unclosed as well. So only one is reported, and
+/// if possible the one that the indentation speaks against:
 ///
 ///     digraph {
 ///       subgraph s {     // this one lacks its closing brace

@@ -34,7 +34,8 @@ struct DiagnosticCollector {
     isClosed = true
   }
 
-  /// The diagnostics by their place in the text, and at one place in the order in which they were added.
+  /// The diagnostics by their place in the text, and at one place in the order in which they were
+  /// added.
   ///
   /// Those about the file as a whole come first.
   var inOrder: [Diagnostic] {

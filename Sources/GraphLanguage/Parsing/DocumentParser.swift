@@ -1,9 +1,10 @@
 /// Reads a file: its graphs, and whatever stands between them.
 ///
-/// The parser is one of recursive descent, with a type for each level of the grammar. What is wrong is reported where it
-/// is found, and reading continues as if the author had written what was most likely meant: a missing quote,
-/// bracket or `=` is supplied, a wrong arrow is read as the right one. Where that does not help, the rest of the
-/// statement is skipped: up to `;`, a closing bracket or brace, or the end of the line.
+/// The parser is one of recursive descent, with a type for each level of the grammar. What is wrong
+/// is reported where it is found, and reading continues as if the author had written what was most
+/// likely meant: a missing quote, bracket or `=` is supplied, a wrong arrow is read as the right
+/// one. Where that does not help, the rest of the statement is skipped: up to `;`, a closing
+/// bracket or brace, or the end of the line.
 struct DocumentParser {
   private let cursor: TokenCursor
   private let header: GraphHeader
@@ -88,7 +89,8 @@ struct DocumentParser {
 
   /// Reads the `{` of a graph.
   ///
-  /// - Returns: What to point at if no brace closes the graph; its header if the `{` is missing too.
+  /// - Returns: What to point at if no brace closes the graph; its header if the `{` is missing
+  ///   too.
   private func parseOpeningBrace(after start: Int) -> SourceRange {
     if let brace = cursor.take(.leftBrace) { return brace.range }
     let header = SourceRange(start: start, end: cursor.previousEnd)

@@ -57,8 +57,8 @@ extension SourceText {
     Identifier(text: text(in: range), kind: .bare, range: range, fullRange: range)
   }
 
-  /// What a quoted string says: `\"` is a quote, and a backslash at the end of a line joins it to the next; other
-  /// escapes stay as they are.
+  /// What a quoted string says: `\"` is a quote, and a backslash at the end of a line joins it to
+  /// the next; other escapes stay as they are.
   fileprivate func unescapedText(in range: SourceRange) -> String {
     let content = bytes[range.start..<range.end]
     guard content.contains(UInt8(ascii: "\\")) else { return text(in: range) }

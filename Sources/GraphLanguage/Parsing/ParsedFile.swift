@@ -1,17 +1,17 @@
-/// A graph file, read: its text, what it says, and what is wrong with it.
+/// A graph file that was parsed: its text, its syntax tree, and what is wrong with it.
 package struct ParsedFile: Sendable {
   package let source: SourceText
-  /// All that could be read, also of a file with errors.
+  /// Everything that could be read, even if the file has errors.
   package let document: GraphDocument
-  /// In the order of the file; those about the file as a whole come first.
+  /// What is wrong, in the order of the file; diagnostics about the file as a whole come first.
   package let diagnostics: [Diagnostic]
 
   package var hasErrors: Bool { diagnostics.firstError != nil }
 
-  /// Reads a text as graphs in the DOT language.
+  /// Parses a text in the DOT language.
   ///
-  /// It never fails: what is wrong is among the diagnostics, and the document holds what was understood
-  /// nevertheless. After many errors the rest of the text is left out.
+  /// This never fails: what is wrong is in the diagnostics, and the document contains whatever
+  /// could be read. After too many errors the rest of the text is skipped.
   package init(_ source: SourceText) {
     self.source = source
     guard source.bytes.count <= SourceText.maximumSize else {

@@ -6,7 +6,7 @@ struct SeparationCheck {
   ///
   /// - Parameters:
   ///   - statement: The statement that was just read; nil if it could not be read.
-  ///   - isTopLevel: Whether it stands in the graph itself, not in a subgraph.
+  ///   - isTopLevel: Whether it is in the graph itself, not in a subgraph.
   func check(after statement: Statement?, isTopLevel: Bool) {
     guard let statement, cursor.current.isIdentifier, cursor.current.diagnostic == nil,
       cursor.following.kind != .equals

@@ -35,7 +35,8 @@ struct StatementParser {
   /// - Returns: What could be read.
   mutating func parse(opener: SourceRange, isInline: Bool = false) -> [Statement] {
     var statements: [Statement] = []
-    // Most files are one graph, and most of its statements take more than 16 bytes: the array need not grow.
+    // Most files are one graph, and most of its statements take more than 16 bytes: the array need
+    // not grow.
     if subgraphs.count == 1 { statements.reserveCapacity(cursor.source.bytes.count / 16) }
     while current.kind != .rightBrace {
       if current.kind == .endOfFile || header.isAtMargin {

@@ -1,4 +1,5 @@
-/// Counts the graphs and subgraphs of a file, so that a hostile one cannot exhaust memory or the stack.
+/// Counts the graphs and subgraphs of a file, so that a hostile one cannot exhaust memory or the
+/// stack.
 struct SubgraphCount {
   /// Maximum number of graphs and subgraphs in a file.
   static let maximum = 100_000

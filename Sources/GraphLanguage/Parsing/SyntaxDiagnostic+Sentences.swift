@@ -1,6 +1,4 @@
-import Basics
-
-// What the author of a file is told, for each thing that can be wrong with it.
+// The sentences of syntax diagnostics.
 
 import Basics
 
@@ -30,7 +28,7 @@ extension SyntaxDiagnostic {
     case .fileTooLarge:
       ("the file is larger than \(SourceText.maximumSize >> 20) MiB", nil)
     case .notText:
-      ("the file holds a zero byte, so it is not a text", nil)
+      ("the file contains a zero byte, so it is not a text file", nil)
     case .utf16:
       ("the file is in UTF-16; save it as UTF-8", nil)
     case .latin1:
@@ -38,14 +36,14 @@ extension SyntaxDiagnostic {
     case .loneCarriageReturn:
       ("a carriage return alone does not end a line; save the file with line feeds", nil)
     case .noGraph:
-      ("the file holds no graph; one begins with 'digraph NAME {'", nil)
+      ("the file contains no graph; a graph begins with 'digraph NAME {'", nil)
     case .graphExpected(let found, let nearest):
       (
         "a graph begins with 'digraph NAME {', not with \(quoted(found))",
         nearest.map { "did you mean '\($0)'?" }
       )
     case .textAfterGraph:
-      ("the graph has ended before this; is there a '}' too many above?", nil)
+      ("the graph ends before this; is there one '}' too many above?", nil)
     case .bodyExpected(let header):
       ("'{' is missing after \(quoted(header))", nil)
     case .tooManyErrors:
@@ -61,15 +59,15 @@ extension SyntaxDiagnostic {
     case .nameNeedsQuotes(let word):
       ("put quotes around \(shortened(word))", writeQuoted(word))
     case .keywordAsName(let word):
-      ("\(quoted(word)) is a word of the language; as a name it needs quotes", writeQuoted(word))
+      ("\(quoted(word)) is a keyword; as a name it needs quotes", writeQuoted(word))
     case .wrongQuotes(let content):
-      ("only double quotes hold a name or a value", writeQuoted(content))
+      ("use double quotes around a name or a value", writeQuoted(content))
     case .nameExpected(let before):
       ("a name is missing after \(quoted(before))", nil)
     case .nameExpectedBefore(let mark):
       ("a name is missing before \(quoted(mark))", nil)
     case .joinedWithoutQuotes:
-      ("only strings in quotes can be joined by '+'", nil)
+      ("only strings in quotes can be joined with '+'", nil)
     case .portExpected:
       ("a port's name is missing after ':'", nil)
     default: nil
@@ -83,7 +81,7 @@ extension SyntaxDiagnostic {
     case .numberSignStartsComment(let word):
       ("'#' starts a comment here; put quotes around \(shortened(word))", writeQuoted(word))
     case .bracketsAsValue(let content):
-      ("a list stands in quotes, not in brackets", writeQuoted(content))
+      ("a list is written in quotes, not in brackets", writeQuoted(content))
     case .valueExpected(let name):
       ("\(quoted(name)) has no value after '='", nil)
     case .attributeWithoutValue(let name):
@@ -93,15 +91,15 @@ extension SyntaxDiagnostic {
     case .wrongEquals(let mark):
       ("write '=', not \(quoted(mark))", nil)
     case .attributesWithoutName:
-      ("these attributes have no name before them", nil)
+      ("there is no name before these attributes", nil)
     case .attributesInChain:
       ("attributes come after the last name of a chain, not within it", nil)
     case .attributesAfterSubgraph:
-      ("attributes of a subgraph stand between its braces, as 'graph […]'", nil)
+      ("attributes of a subgraph belong inside its braces, as 'graph […]'", nil)
     case .nothingBeforeSeparator(let mark):
       ("there is no attribute before this \(quoted(mark))", nil)
     case .unexpectedInAttributes(let found):
-      ("\(quoted(found)) cannot stand among attributes", nil)
+      ("\(quoted(found)) is not allowed in a list of attributes", nil)
     default: nil
     }
   }
@@ -119,19 +117,19 @@ extension SyntaxDiagnostic {
     case .commaBetweenStatements:
       ("statements are separated by ';' or a line end, not by ','", nil)
     case .unexpected(let found):
-      ("\(quoted(found)) cannot stand here", nil)
+      ("\(quoted(found)) is not allowed here", nil)
     case .subgraphBodyExpected(let name):
       (
-        "a subgraph needs its body, even where it is only named",
+        "a subgraph needs a body in braces, even where it is only named",
         "write subgraph \(name.map { shortened($0) + " " } ?? ""){}"
       )
     case .graphInGraph(let word):
-      ("a graph cannot stand in a graph; write 'subgraph', not \(quoted(word))", nil)
+      ("a graph cannot contain a graph; write 'subgraph', not \(quoted(word))", nil)
     case .tooDeep:
-      ("subgraphs nest deeper than \(SubgraphCount.maximumDepth)", nil)
+      ("subgraphs are nested deeper than \(SubgraphCount.maximumDepth)", nil)
     case .twoNodes(let first, let second):
       (
-        "\(quoted(first)) and \(quoted(second)) are two nodes on one line with no ';' between",
+        "\(quoted(first)) and \(quoted(second)) are two nodes on one line with no ';' between them",
         "one name? " + writeQuoted("\(first) \(second)")
       )
     case .splitName(let whole, let first, let second):
@@ -141,12 +139,12 @@ extension SyntaxDiagnostic {
       )
     case .valueAndNode(let value, let node):
       (
-        "\(quoted(value)) is the value, and \(quoted(node)) a node of its own",
+        "\(quoted(value)) is the value, and \(quoted(node)) is a separate node",
         "one value? " + writeQuoted("\(value) \(node)")
       )
     case .capitalKeyword(let word, let keyword):
       (
-        "\(quoted(word)) is the word '\(keyword)', which sets defaults; as a name it needs quotes",
+        "\(quoted(word)) is the keyword '\(keyword)', which sets defaults; as a name it needs quotes",
         writeQuoted(word)
       )
     default: nil
@@ -158,7 +156,7 @@ extension SyntaxDiagnostic {
     case "<-", "<--":
       ("an edge is written '->', from its tail to its head", "write the names the other way round")
     case "<->", "<-->":
-      ("an edge goes one way; two ways are two edges", nil)
+      ("an edge goes one way; for both ways write two edges", nil)
     default:
       ("an edge is written '->', not \(quoted(arrow))", nil)
     }
@@ -180,9 +178,9 @@ extension SyntaxDiagnostic {
   private var characterSentence: (String, String?) {
     switch self {
     case .oddSpace(let scalar):
-      ("\(oddSpaceName(scalar)) is not a space for the language", "write a plain space")
+      ("\(oddSpaceName(scalar)) does not count as a space", "write a plain space")
     case .controlCharacter(let byte):
-      ("the control character \(visible(String(Unicode.Scalar(byte)))) cannot stand here", nil)
+      ("the control character \(visible(String(Unicode.Scalar(byte)))) is not allowed here", nil)
     default: ("this cannot be read", nil)
     }
   }

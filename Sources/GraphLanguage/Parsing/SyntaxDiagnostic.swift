@@ -1,7 +1,7 @@
-/// What can be wrong with a graph file's grammar.
+/// Something wrong with the syntax of a graph file.
 ///
-/// The sentences stand in `SyntaxDiagnostic+Sentences.swift`; here are the facts. Texts are as the file has them,
-/// not yet made visible.
+/// `SyntaxDiagnostic+Sentences.swift` puts it into words. Associated texts are quotes from the
+/// file, with control characters as they are.
 enum SyntaxDiagnostic: Hashable, Sendable {
   // The file.
   case fileTooLarge
@@ -63,7 +63,7 @@ enum SyntaxDiagnostic: Hashable, Sendable {
   case oddSpace(Unicode.Scalar)
   case controlCharacter(UInt8)
 
-  // Legal, and seldom meant.
+  // Legal, but seldom meant.
   case twoNodes(first: String, second: String)
   case splitName(String, first: String, second: String)
   case valueAndNode(value: String, node: String)

@@ -1,4 +1,5 @@
-/// Reads the tokens of a text one at a time, with lookahead, and collects what is wrong with the text.
+/// Reads the tokens of a text one at a time, with lookahead, and collects what is wrong with the
+/// text.
 ///
 /// All parts of the parser share one cursor.
 final class TokenCursor {
@@ -78,7 +79,9 @@ final class TokenCursor {
 
   /// Reports a problem; after too many, the rest of the text is skipped.
   ///
-  /// - Parameter range: Nil for the file as a whole.
+  /// - Parameters:
+  ///   - problem: What is wrong.
+  ///   - range: The offending words; nil for the file as a whole.
   func report(_ problem: SyntaxDiagnostic, at range: SourceRange?) {
     collector.add(problem, at: range)
     if collector.isFull, lexer.offset < source.bytes.count { resume(at: source.bytes.count) }

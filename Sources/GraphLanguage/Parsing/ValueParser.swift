@@ -23,7 +23,7 @@ struct ValueParser {
   ///
   /// - Parameters:
   ///   - name: The attribute's name.
-  ///   - isInList: Whether the attribute stands in brackets; if not, it is a statement.
+  ///   - isInList: Whether the attribute is in brackets; if not, it is a statement.
   /// - Returns: Nil if there is no value.
   func parse(of name: Identifier, isInList: Bool) -> Identifier? {
     if let colour = parseUnquotedColour() { return colour }
@@ -46,7 +46,7 @@ struct ValueParser {
     return nil
   }
 
-  /// Reads `#ff0000`, which the lexer has taken for a comment.
+  /// Reads `#ff0000`, which the lexer has skipped as a comment.
   private func parseUnquotedColour() -> Identifier? {
     let bytes = self.bytes
     let start =
@@ -132,7 +132,8 @@ struct ValueParser {
     return place
   }
 
-  /// Whether a comma is followed by another attribute or by the list's end, not by more of the value.
+  /// Whether a comma is followed by another attribute or by the list's end, not by more of the
+  /// value.
   private func endsValue(commaAt comma: Int) -> Bool {
     var ahead = cursor.lookahead(from: comma + 1)
     let next = ahead.next()
@@ -142,7 +143,8 @@ struct ValueParser {
     return ahead.next().isEquals
   }
 
-  /// The end of further words on the line, as in `on=key d`, if they belong to the value before them.
+  /// The end of further words on the line, as in `on=key d`, if they belong to the value before
+  /// them.
   private func endOfFurtherWords(afterNumeral: Bool) -> Int? {
     var ahead = cursor.lookahead
     var next = current

@@ -1,7 +1,7 @@
 /// The defaults of one subgraph, which override those of the graphs around it.
 ///
-/// A default that the subgraph does not set itself is looked up outside when it is used, as Graphviz does: a
-/// subgraph that is opened again sees what was set outside in the meantime.
+/// A default that the subgraph does not set itself is looked up outside when it is used, as
+/// Graphviz does: a subgraph that is opened again sees what was set outside in the meantime.
 struct AttributeScope {
   private var own = AttributeTable()
   /// The defaults in force; made when they are needed and kept until something changes.
@@ -25,6 +25,7 @@ struct AttributeScope {
   ///   - budget: What a new table is charged to.
   ///   - range: Where to report that the budget is used up.
   /// - Returns: The outside defaults, overridden by the subgraph's own.
+  /// - Throws: If the budget is used up.
   mutating func defaults(
     over outside: AttributeTable, budget: inout ReadingBudget, at range: SourceRange
   ) throws(GraphSizeError) -> AttributeTable {

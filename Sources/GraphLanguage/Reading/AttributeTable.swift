@@ -4,7 +4,8 @@ package struct AttributeTable: Hashable, Sendable {
   package private(set) var attributes: [Attribute] = []
   /// Indices in `attributes` by name; empty while there are few enough to search.
   private var indices: [String: Int] = [:]
-  /// Up to this many attributes, comparing names one by one is faster than hashing and takes no memory.
+  /// Up to this many attributes, comparing names one by one is faster than hashing and takes no
+  /// memory.
   private static let searchLimit = 8
 
   package init() {}

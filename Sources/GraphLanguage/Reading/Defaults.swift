@@ -20,6 +20,8 @@ struct Defaults {
   ///   - path: The subgraphs around it and itself, from the graph inwards; all of them are open.
   ///   - budget: What new tables are charged to.
   ///   - range: Where to report that the budget is used up.
+  /// - Returns: The defaults of the innermost subgraph, over those around it.
+  /// - Throws: If the budget is used up.
   mutating func table(
     along path: [Int?], budget: inout ReadingBudget, at range: SourceRange
   ) throws(GraphSizeError) -> AttributeTable {

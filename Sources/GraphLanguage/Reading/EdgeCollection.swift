@@ -1,6 +1,7 @@
 /// The edges of one graph, those that are stated more than once merged.
 ///
-/// In a strict graph there is one edge between two nodes, in others one for each value of the attribute `key`.
+/// In a strict graph there is one edge between two nodes, in others one for each value of the
+/// attribute `key`.
 struct EdgeCollection {
   /// In the order in which they were created.
   private(set) var all: [ResolvedEdge] = []

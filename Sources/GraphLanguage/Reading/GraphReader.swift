@@ -1,7 +1,7 @@
 /// Applies DOT's rules to one graph, statement by statement, as Graphviz's own reader does.
 ///
-/// A node is created where it is first named, with the defaults that are in force there. The edges of a statement are created when
-/// all of its nodes are: for each tail, one to each head.
+/// A node is created where it is first named, with the defaults that are in force there. The edges
+/// of a statement are created when all of its nodes are: for each tail, one to each head.
 struct GraphReader {
   private(set) var budget: ReadingBudget
   /// The graph without its edges.

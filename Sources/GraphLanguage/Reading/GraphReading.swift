@@ -1,17 +1,20 @@
 import Basics
 
-/// The graphs of a file with DOT's rules applied, and the limit that kept some of them from being read.
+/// The graphs of a file with DOT's rules applied, and the limit that kept some of them from being
+/// read.
 package struct GraphReading: Sendable {
   /// Maximum number of nodes in a file.
   package static let maximumNodes = 10_000
   /// Maximum number of edges in a file; one that is stated several times counts as often.
   package static let maximumEdges = 100_000
-  /// Maximum number of attributes of nodes and edges in a file; those of a list count for each node or edge that
-  /// gets them.
+  /// Maximum number of attributes of nodes and edges in a file; those of a list count for each node
+  /// or edge that gets them.
   package static let maximumAttributes = 1_000_000
 
   package let graphs: [ResolvedGraph]
-  /// At most one error: a limit that was passed. What comes after it in the file is left out.
+  /// At most one error: a limit that was passed.
+  ///
+  /// What comes after it in the file is left out.
   package let diagnostics: [Diagnostic]
 
   /// Applies DOT's rules to a file.

@@ -1,5 +1,3 @@
-import Basics
-
 /// Counts what was read of a file, so that a small file cannot become a huge graph.
 struct ReadingBudget {
   private var nodes = 0
@@ -25,18 +23,5 @@ struct ReadingBudget {
     _ count: Int, _ maximum: Int, of things: StaticString, at range: SourceRange
   ) throws(GraphSizeError) {
     if count > maximum { throw GraphSizeError(maximum: maximum, things: things, range: range) }
-  }
-}
-
-/// A file has more nodes, edges or attributes than it may.
-struct GraphSizeError: Error {
-  let maximum: Int
-  /// What there is too much of, in the plural.
-  let things: StaticString
-  /// Where the first one too many is.
-  let range: SourceRange
-
-  var diagnostic: Diagnostic {
-    .error("the file has more than \(grouped(maximum)) \(things)", at: range)
   }
 }

@@ -22,9 +22,7 @@ enum ResolvedEnd {
     }
   }
 
-  /// One of the nodes.
-  ///
-  /// - Parameter index: From zero to below `count`.
+  /// One of the nodes; the index is less than `count`.
   func node(_ index: Int) -> Int {
     switch self {
     case .node(let node, _): node
@@ -33,8 +31,6 @@ enum ResolvedEnd {
   }
 
   /// How the statement names one of the nodes; nil if it only names a subgraph that the node is in.
-  ///
-  /// - Parameter index: From zero to below `count`.
   func reference(_ index: Int) -> NodeReference? {
     switch self {
     case .node(_, let reference): reference

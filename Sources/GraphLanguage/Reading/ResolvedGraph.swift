@@ -1,7 +1,7 @@
 import Basics
 
-/// A graph with DOT's rules applied: each node once, and each edge by itself, with the defaults that were in force when
-/// it was created.
+/// A graph with DOT's rules applied: each node once, and each edge by itself, with the defaults
+/// that were in force when it was created.
 package struct ResolvedGraph: Hashable, Sendable {
   package let name: Identifier?
   /// The word `graph` or `digraph`.
@@ -66,7 +66,8 @@ package struct ResolvedEdge: Hashable, Sendable {
   package let operatorRange: SourceRange
   /// The innermost subgraph around its statement, as an index in the graph's `subgraphs`.
   package let subgraph: Int?
-  /// The ports of tail and head, or nothing: few edges have one, and an empty array takes less memory than two ports.
+  /// The ports of tail and head, or nothing: few edges have one, and an empty array takes less
+  /// memory than two ports.
   private var ports: [Port?] = []
   /// Attributes from its own statement.
   package internal(set) var own = AttributeTable()
@@ -98,7 +99,8 @@ package struct ResolvedEdge: Hashable, Sendable {
   /// Its own attribute of a name, or else the default.
   package subscript(name: String) -> Attribute? { own[name] ?? defaults[name] }
 
-  /// Its own attributes and the defaults that they do not override, defaults first; ports are not among them.
+  /// Its own attributes and the defaults that they do not override, defaults first; ports are not
+  /// among them.
   package var attributes: [Attribute] { merged(own, over: defaults) }
 }
 

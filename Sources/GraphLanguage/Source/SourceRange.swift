@@ -1,8 +1,8 @@
-/// A half-open run of bytes in one source text.
+/// A half-open range of bytes in a source text.
 ///
-/// An empty range is a place between two bytes; the end of the text is such a place.
+/// An empty range is a place between two bytes, or the end of the text.
 package struct SourceRange: Hashable, Sendable {
-  // A tree holds so many ranges that their size counts.
+  // 32 bits each, since a tree contains very many ranges.
   private let storedStart: UInt32
   private let storedEnd: UInt32
 
@@ -15,22 +15,22 @@ package struct SourceRange: Hashable, Sendable {
     storedEnd = UInt32(end)
   }
 
-  /// Bytes before the range, counted from the start of the text.
+  /// The offset of the first byte.
   package var start: Int { Int(storedStart) }
 
-  /// Bytes before what follows the range; never below `start`.
+  /// The offset after the last byte; never less than `start`.
   package var end: Int { Int(storedEnd) }
 
-  /// Bytes in the range.
+  /// The number of bytes.
   package var count: Int { end - start }
 
-  /// The place before the range's first byte.
+  /// The empty range before the first byte.
   package var startPlace: SourceRange { SourceRange(start: start, end: start) }
 
-  /// The place after the range's last byte.
+  /// The empty range after the last byte.
   package var endPlace: SourceRange { SourceRange(start: end, end: end) }
 
-  /// The range from this one's start to the other's end.
+  /// The range from the start of this one to the end of another.
   ///
   /// - Precondition: `other` does not end before this range starts.
   package func through(_ other: SourceRange) -> SourceRange {

@@ -2,8 +2,8 @@ import Basics
 
 /// The text of a file, with its lines indexed.
 ///
-/// All offsets are into `bytes`, which may differ from the bytes of the file: a byte order mark is left out, and
-/// a file that is not UTF-8 is read as Latin-1 and recoded.
+/// All offsets are into `bytes`, which may differ from the bytes of the file: a byte order mark is
+/// left out, and a file that is not UTF-8 is read as Latin-1 and recoded.
 package struct SourceText: Sendable {
   /// Maximum size of a file in bytes: 4 MiB.
   package static let maximumSize = 4 << 20
@@ -11,7 +11,8 @@ package struct SourceText: Sendable {
   /// How the file's bytes were understood.
   package enum Encoding: Hashable, Sendable {
     case utf8
-    /// Not UTF-8, so each byte was read as a character; the offset is that of the first byte that is not valid UTF-8.
+    /// Not UTF-8, so each byte was read as a character; the offset is that of the first byte that
+    /// is not valid UTF-8.
     case latin1(firstBrokenOffset: Int)
   }
 

@@ -1,4 +1,4 @@
-/// A `name=value` of an attribute list, or standing alone as a statement.
+/// A `name=value` in an attribute list, or as a statement.
 package struct Attribute: Hashable, Sendable {
   package let name: Identifier
   package let value: Identifier

@@ -1,4 +1,4 @@
-/// What a file says, as it was written: nothing is resolved, nothing is left out but comments.
+/// The syntax tree of a file: everything as it was written, except comments.
 package struct GraphDocument: Hashable, Sendable {
   /// The graphs in the order of the file.
   package let graphs: [GraphSyntax]
@@ -10,14 +10,14 @@ package struct GraphDocument: Hashable, Sendable {
 
 /// One `graph` or `digraph` of a file.
 package struct GraphSyntax: Hashable, Sendable {
-  /// The word `strict`, if it was written.
+  /// The word `strict`; nil if it is missing.
   package let strictKeyword: SourceRange?
   /// The word `graph` or `digraph`.
   package let keyword: SourceRange
   package let isDirected: Bool
   package let name: Identifier?
   package let statements: [Statement]
-  /// All of it, from its first keyword through its closing brace.
+  /// The whole graph, from its first keyword through its closing brace.
   package let range: SourceRange
 
   package var isStrict: Bool { strictKeyword != nil }

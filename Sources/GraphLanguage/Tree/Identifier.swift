@@ -1,6 +1,6 @@
 import Basics
 
-/// A name or a value, as DOT's `ID`.
+/// A name or a value: an `ID` of DOT.
 package struct Identifier: Hashable, Sendable {
   package enum Kind: UInt8, Sendable {
     case bare
@@ -11,17 +11,18 @@ package struct Identifier: Hashable, Sendable {
     case html
   }
 
-  /// What it says: quotes and outer angle brackets taken away, `\"` and joined lines resolved, and all other
-  /// escapes left as they are.
+  /// Its text without quotes or outer angle brackets, with `\"` and joined lines resolved, and with
+  /// all other escapes as they are.
   package let text: String
   /// Where ``range`` starts.
   private let start: UInt32
-  /// The range's length, the kind, and the bytes of the quotes before and behind it.
+  /// The length of the range, the kind, and the lengths of the quotes before and after it.
   private let shape: Shape
 
   /// Makes an identifier.
   ///
-  /// - Precondition: `range` is shorter than 16 MiB, and `fullRange` has up to 3 bytes more on each side.
+  /// - Precondition: `range` is shorter than 16 MiB, and `fullRange` is up to 3 bytes longer on
+  ///   each side.
   package init(text: String, kind: Kind, range: SourceRange, fullRange: SourceRange) {
     self.text = text
     start = UInt32(range.start)
@@ -32,21 +33,21 @@ package struct Identifier: Hashable, Sendable {
 
   package var kind: Kind { shape.kind }
 
-  /// What stands between the quotes or angle brackets; of others the whole.
+  /// What is between the quotes or angle brackets; the whole for other kinds.
   ///
-  /// Diagnostics point here.
+  /// Diagnostics point to it.
   package var range: SourceRange {
     SourceRange(start: Int(start), end: Int(start) + shape.length)
   }
 
-  /// The whole, with quotes or angle brackets.
+  /// The whole identifier, with quotes or angle brackets.
   package var fullRange: SourceRange {
     SourceRange(
       start: Int(start) - shape.opening, end: Int(start) + shape.length + shape.closing)
   }
 }
 
-/// Several small numbers in four bytes: a tree holds so many identifiers that their size counts.
+/// Several small numbers in four bytes, since a tree contains very many identifiers.
 private struct Shape: Hashable, Sendable {
   private let bits: UInt32
 

@@ -12,18 +12,18 @@ package enum Statement: Hashable, Sendable {
   case subgraph(SubgraphSyntax)
 }
 
-/// One node or several, separated by commas, with the attributes that all of them get.
+/// One node, or several separated by commas, with attributes for all of them.
 package struct NodeStatement: Hashable, Sendable {
   package let nodes: NodeList
-  /// Of all lists, in order; a name may come twice.
+  /// The attributes of all lists, in order; a name may occur twice.
   package let attributes: [Attribute]
 }
 
-/// A chain of edges with the attributes that all of them get.
+/// A chain of edges with attributes for all of them.
 package struct EdgeStatement: Hashable, Sendable {
   /// One link of a chain: `-> drink`.
   package struct Link: Hashable, Sendable {
-    /// Where `->` or `--` stands.
+    /// The `->` or `--`.
     package let operatorRange: SourceRange
     package let end: EdgeEnd
   }
@@ -31,26 +31,26 @@ package struct EdgeStatement: Hashable, Sendable {
   package let first: EdgeEnd
   /// At least one.
   package let links: [Link]
-  /// Of all lists, in order; a name may come twice.
+  /// The attributes of all lists, in order; a name may occur twice.
   package let attributes: [Attribute]
 }
 
-/// What stands on one side of an edge operator.
+/// One side of an edge operator.
 package enum EdgeEnd: Hashable, Sendable {
   case nodes(NodeList)
   indirect case subgraph(SubgraphSyntax)
 }
 
-/// Nodes separated by commas, mostly one alone; at least one.
+/// One or more nodes separated by commas; usually one.
 package struct NodeList: Hashable, Sendable {
   package let first: NodeReference
   package let others: [NodeReference]
 }
 
-/// A node's name where it is used.
+/// A mention of a node.
 package struct NodeReference: Hashable, Sendable {
   package let name: Identifier
-  /// One port or none; few nodes have one, and the others shall be small.
+  /// One port or none: few nodes have one, and an empty array takes less memory than a port.
   private let ports: [Port]
 
   package init(name: Identifier, port: Port?) {
@@ -66,16 +66,16 @@ package struct NodeReference: Hashable, Sendable {
 package struct Port: Hashable, Sendable {
   package let name: Identifier
   package let compass: Identifier?
-  /// From the first colon on.
+  /// The whole port, from its first colon on.
   package let range: SourceRange
 
-  /// The port as Graphviz keeps it, without the first colon.
+  /// The port as Graphviz stores it, without the first colon.
   package var text: String {
     compass.map { "\(name.text):\($0.text)" } ?? name.text
   }
 }
 
-/// Attributes of the graph itself, or defaults of the nodes or edges created after it.
+/// Attributes of the graph itself, or defaults for the nodes or edges that are created after it.
 package struct AttributeStatement: Hashable, Sendable {
   package enum Kind: String, Sendable {
     case graph
@@ -86,17 +86,17 @@ package struct AttributeStatement: Hashable, Sendable {
   package let kind: Kind
   /// The word `graph`, `node` or `edge`.
   package let keyword: SourceRange
-  /// Of all lists, in order; a name may come twice.
+  /// The attributes of all lists, in order; a name may occur twice.
   package let attributes: [Attribute]
 }
 
-/// A graph within a graph.
+/// A subgraph.
 package struct SubgraphSyntax: Hashable, Sendable {
-  /// The word `subgraph`; it may be left out.
+  /// The word `subgraph`; nil if it is missing.
   package let keyword: SourceRange?
   package let name: Identifier?
   package let statements: [Statement]
-  /// All of it, from the keyword or the opening brace through the closing brace.
+  /// The whole subgraph, from its keyword or opening brace through its closing brace.
   package let range: SourceRange
 }
 

@@ -1,9 +1,9 @@
 import Basics
 
 extension GraphDocument {
-  /// The tree as indented lines, for tests and for looking at it.
+  /// The tree as indented lines, for tests and debugging.
   ///
-  /// Names stand as they read, values in double quotes unless they were bare, HTML in angle brackets.
+  /// Bare names and values are shown as they are, strings in double quotes, HTML in angle brackets.
   package var dump: String {
     var dump = TreeDump()
     for graph in graphs { dump.add(graph) }

@@ -1,12 +1,12 @@
 import Basics
 
-/// A name or a value as it is written in a DOT file: bare where it may be, else in quotes.
+/// A name or a value as it is written in a DOT file: in quotes if it needs them.
 package func written(_ text: String) -> String { isBare(text) ? text : writtenInQuotes(text) }
 
 /// A text in quotes as it is written in a DOT file.
 ///
-/// DOT has no way to write an odd number of backslashes before a quotation mark or at the end of a
-/// text; one more is written there.
+/// DOT cannot express an odd number of backslashes before a quotation mark or at the end of a text;
+/// one more is written there.
 package func writtenInQuotes(_ text: String) -> String {
   var quoted: [UInt8] = []
   var backslashes = 0
@@ -22,8 +22,8 @@ package func writtenInQuotes(_ text: String) -> String {
   return "\"" + String(decoding: quoted, as: UTF8.self) + "\""
 }
 
-/// Whether a text needs no quotes: a word of letters, digits and `_` in ASCII that is no keyword, or
-/// a number.
+/// Whether a text needs no quotes: a word of ASCII letters, digits and `_` that is not a keyword,
+/// or a number.
 private func isBare(_ text: String) -> Bool {
   let bytes = Array(text.utf8)
   guard let first = bytes.first else { return false }
@@ -34,7 +34,7 @@ private func isBare(_ text: String) -> Bool {
     && !keywords.contains(text.lowercased())
 }
 
-/// Whether it is a number as DOT knows them: `-1.5`, `.5`, `3.`.
+/// Whether it is a number in DOT: `-1.5`, `.5`, `3.`.
 private func isNumeral(_ bytes: ArraySlice<UInt8>) -> Bool {
   let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
   let points = digits.count { $0 == UInt8(ascii: ".") }

@@ -41,7 +41,8 @@ package struct CompletionList<Source: CompletionSource> {
     showSelected()
   }
 
-  /// The number of rows to show: none while the list is closed, and an empty one if nothing matches.
+  /// The number of rows to show: none while the list is closed, and an empty one if nothing
+  /// matches.
   package var rowCount: Int {
     isOpen ? max(1, min(room, matches.titles.count)) : 0
   }
@@ -59,7 +60,8 @@ package struct CompletionList<Source: CompletionSource> {
     (selected.map { matches.titles[$0] } ?? chosen).map(source.item)
   }
 
-  /// Updates the list after the text of the field has changed; notifies the source if it became empty.
+  /// Updates the list after the text of the field has changed; notifies the source if it became
+  /// empty.
   package mutating func textChanged(to new: String) {
     guard new != text else { return }
     text = new
@@ -72,7 +74,8 @@ package struct CompletionList<Source: CompletionSource> {
     source.clear()
   }
 
-  /// Moves the selection by `step` matches; if there is none, starts from the first going down, or from the last going up.
+  /// Moves the selection by `step` matches; if there is none, starts from the first going down, or
+  /// from the last going up.
   package mutating func select(by step: Int) {
     let count = matches.titles.count
     guard isOpen, count > 0 else { return }
@@ -98,7 +101,8 @@ package struct CompletionList<Source: CompletionSource> {
     selected = nil
   }
 
-  /// The match that Enter chooses: the selected one, or else the first, which has exactly the typed title if there is such an item.
+  /// The match that Enter chooses: the selected one, or else the first, which has exactly the typed
+  /// title if there is such an item.
   package var offered: Int? {
     guard isOpen else { return nil }
     return selected ?? (matches.titles.isEmpty ? nil : 0)

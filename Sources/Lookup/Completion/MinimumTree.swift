@@ -1,7 +1,7 @@
 /// A list of numbers in which the smallest of any range are found without a scan (a segment tree).
 struct MinimumTree {
-  /// A binary tree in an array: the root at 1, the children of `i` at `2i` and `2i + 1`, the numbers
-  /// from `count` on; each node holds the smallest number below it.
+  /// A binary tree in an array: the root at 1, the children of `i` at `2i` and `2i + 1`, the
+  /// numbers from `count` on; each node holds the smallest number below it.
   private var nodes: [UInt32]
   let count: Int
 

@@ -41,8 +41,8 @@ struct SortedBeginnings {
 
   /// Compares a query with a text.
   ///
-  /// - Returns: Zero if the text begins with the query, less than zero if it comes after such texts, and more than zero
-  ///   if it comes before them.
+  /// - Returns: Zero if the text begins with the query, less than zero if it comes after such
+  ///   texts, and more than zero if it comes before them.
   private static func compare(_ query: [UInt8], to text: UnsafePointer<UInt8>) -> Int {
     // A zero ends the text, and is less than any other byte.
     for (place, byte) in query.enumerated() where byte != text[place] {
@@ -93,17 +93,19 @@ struct SortedBeginnings {
 
   /// Running counts of repeated titles.
   ///
-  /// After K. Sadakane, Succinct data structures for flexible text retrieval systems (2007). Take two successive entries
-  /// of one title. Among those after the first, up to and including the second, find the entry that shares the shortest
-  /// beginning with its predecessor, and count one there. A range of entries with a common beginning contains that
-  /// entry and its predecessor exactly if it contains both entries of the title. So the counts within a range
-  /// are the number of entries that repeat a title.
+  /// After K. Sadakane, Succinct data structures for flexible text retrieval systems (2007). Take
+  /// two successive entries of one title. Among those after the first, up to and including the
+  /// second, find the entry that shares the shortest beginning with its predecessor, and count one
+  /// there. A range of entries with a common beginning contains that entry and its predecessor
+  /// exactly if it contains both entries of the title. So the counts within a range are the number
+  /// of entries that repeat a title.
   private static func repeats(
     _ sorted: [Entry], _ bytes: UnsafeBufferPointer<UInt8>
   ) -> [UInt32] {
     var counts = [UInt32](repeating: 0, count: sorted.count)
     var lastEntry: [UInt32: Int] = [:]
-    // A stack of entries with ascending shared lengths, each the least of those after the one below it.
+    // A stack of entries with ascending shared lengths, each the least of those after the one below
+    // it.
     var least: [(entry: Int, length: Int)] = []
     for entry in sorted.indices {
       if entry > 0 {

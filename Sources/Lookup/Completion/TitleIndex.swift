@@ -1,6 +1,7 @@
 /// An index of titles by their beginnings and by those of the words in them.
 ///
-/// - Complexity: A query takes O(log *n*) in the number of titles for each result; nothing is scanned.
+/// - Complexity: A query takes O(log *n*) in the number of titles for each result; nothing is
+///   scanned.
 package struct TitleIndex {
   /// The titles folded, cut to the length of the longest query, each followed by a zero.
   let bytes: [UInt8]
@@ -28,8 +29,8 @@ package struct TitleIndex {
 
   /// Makes an index.
   ///
-  /// Titles are cut to ``LineEditor/maximumGraphemes``, since no query is longer. Sorting the words of a long title that
-  /// repeats itself would otherwise take time in the square of its length.
+  /// Titles are cut to ``LineEditor/maximumGraphemes``, since no query is longer. Sorting the words
+  /// of a long title that repeats itself would otherwise take time in the square of its length.
   ///
   /// - Complexity: O(*n* log *n*) in the number of words.
   package init(_ titles: [String]) {
@@ -56,12 +57,14 @@ package struct TitleIndex {
   /// The number of titles.
   package var count: Int { places.count }
 
-  /// The titles that match a text: first those that are equal to it, then those that begin with it, then those in which
-  /// a later word begins with it; each group in the order in which the titles were given.
+  /// The titles that match a text: first those that are equal to it, then those that begin with it,
+  /// then those in which a later word begins with it; each group in the order in which the titles
+  /// were given.
   ///
   /// - Parameters:
   ///   - text: A text in any case, with or without accents; an empty text matches all.
   ///   - limit: The maximum number of titles to return.
+  /// - Returns: The best titles, and the number of all that match.
   package func matches(_ text: String, atMost limit: Int = 100) -> Matches {
     let found = ranked(Folding.key(text), atMost: limit)
     let titles = Ranked.ranks.flatMap { found[keyPath: $0] }
@@ -100,7 +103,8 @@ package struct TitleIndex {
   private func addWords(
     in range: Range<Int>, of query: [UInt8], to found: inout [Int], _ limit: Int
   ) {
-    // Titles that begin with the query are listed already. They are fewer than the limit, so few are skipped here.
+    // Titles that begin with the query are listed already. They are fewer than the limit, so few
+    // are skipped here.
     var last: UInt32?
     for title in words.titles.ascending(in: range) where title != last {
       last = title

@@ -1,4 +1,5 @@
-/// A line of text that is edited by graphemes, with the cursor before one of them or after the last.
+/// A line of text that is edited by graphemes, with the cursor before one of them or after the
+/// last.
 package struct LineEditor: Hashable, Sendable {
   /// The text.
   ///
@@ -72,8 +73,8 @@ package struct LineEditor: Hashable, Sendable {
     let room = Self.maximumGraphemes - display.count
     let added = before + new.prefix(max(0, room))
     let rest = text.dropFirst(cursor)
-    // A mark joins what is before it, so the graphemes are counted again: the cursor comes after the grapheme that the
-    // last of the new scalars has become a part of.
+    // A mark joins what is before it, so the graphemes are counted again: the cursor comes after
+    // the grapheme that the last of the new scalars has become a part of.
     let whole = String(added + rest)
     let end = whole.utf8.index(whole.startIndex, offsetBy: added.utf8.count)
     set(whole, cursor: whole.indices.count { $0 < end })

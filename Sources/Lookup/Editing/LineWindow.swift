@@ -17,7 +17,8 @@ package struct LineWindow: Hashable, Sendable {
     package let hidesEnd: Bool
   }
 
-  /// Scrolls as little as possible to make the cursor visible, with a grapheme on each side of it if there is one.
+  /// Scrolls as little as possible to make the cursor visible, with a grapheme on each side of it
+  /// if there is one.
   ///
   /// - Parameters:
   ///   - line: The line.

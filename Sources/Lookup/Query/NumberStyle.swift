@@ -15,8 +15,8 @@ package struct NumberStyle: Hashable, Sendable {
 
   /// The number that a text denotes as a whole; nil if it is not a number.
   ///
-  /// A text that is not a number in the user's language may still be one in the plain style: `2.5` where the
-  /// language uses a comma.
+  /// A text that is not a number in the user's language may still be one in the plain style: `2.5`
+  /// where the language uses a comma.
   package func number(_ text: some StringProtocol) -> Double? {
     let text = String(text)
     return localNumber(text) ?? (self == .plain ? nil : NumberStyle.plain.localNumber(text))
@@ -42,7 +42,8 @@ package struct NumberStyle: Hashable, Sendable {
 
   /// Removes the digits at the beginning.
   ///
-  /// - Returns: The digits without grouping; nil if there are none, or if a group does not have three.
+  /// - Returns: The digits without grouping; nil if there are none, or if a group does not have
+  ///   three.
   private static func takeWhole(_ rest: inout Substring, grouping: String) -> String? {
     func takeDigits(_ rest: inout Substring) -> Substring {
       let digits = rest.prefix { $0.utf8.allSatisfy(\.isDigit) }

@@ -36,6 +36,7 @@ extension Query {
   ///   - numbers: A row's numbers of one name.
   ///   - name: The numbers' name.
   ///   - isPlain: Whether terms without a name are compared with them.
+  /// - Returns: Whether one of them matches a term of the query.
   package func marks(_ numbers: [Double], named name: String, isPlain: Bool) -> Bool {
     terms.contains { term in
       guard !term.isNegated else { return false }

@@ -1,7 +1,8 @@
 /// A search in a table, as the user typed it.
 ///
-/// Terms are separated by spaces and must all match. `-` before a term negates it, quotes keep spaces in it, and
-/// a name with a colon before it says where to search. A term with a mistake is reported and otherwise ignored.
+/// Terms are separated by spaces and must all match. `-` before a term negates it, quotes keep
+/// spaces in it, and a name with a colon before it says where to search. A term with a mistake is
+/// reported and otherwise ignored.
 package struct Query: Hashable, Sendable {
   package private(set) var terms: [QueryTerm] = []
   /// The mistakes, in the order of the text.
@@ -82,12 +83,4 @@ package struct Query: Hashable, Sendable {
   private mutating func report(_ piece: QueryPiece, _ message: String) {
     diagnostics.append(QueryDiagnostic(range: piece.range, message: message))
   }
-}
-
-/// What is wrong with one term of a query.
-package struct QueryDiagnostic: Hashable, Sendable {
-  /// The term, in characters of the query from zero.
-  package let range: Range<Int>
-  /// A clause without a full stop.
-  package let message: String
 }

@@ -14,8 +14,8 @@ struct QueryPiece: Hashable {
   ///
   /// - Parameters:
   ///   - text: The query.
-  ///   - grouping: White space that does not separate pieces when it is between digits, such as the narrow space that
-  ///     some languages use; an ordinary space always separates.
+  ///   - grouping: White space that does not separate pieces when it is between digits, such as the
+  ///     narrow space that some languages use; an ordinary space always separates.
   /// - Returns: The pieces in the order of the text.
   static func all(of text: String, grouping: String = "") -> [QueryPiece] {
     let grouping = grouping == " " ? nil : grouping.first

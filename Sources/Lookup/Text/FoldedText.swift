@@ -8,8 +8,8 @@ package struct FoldedText: Hashable, Sendable {
   package internal(set) var bytes: [UInt8] = []
   /// For each grapheme of the original, where its bytes begin.
   package internal(set) var graphemeStarts: [Int] = []
-  /// Where words and their camel-case parts begin, ascending, all within ``bytes``; unless the text is empty,
-  /// its beginning is one of them.
+  /// Where words and their camel-case parts begin, ascending, all within ``bytes``; unless the text
+  /// is empty, its beginning is one of them.
   package internal(set) var wordStarts: [Int] = []
 
   package var isEmpty: Bool { bytes.isEmpty }
@@ -49,8 +49,10 @@ package struct FoldedText: Hashable, Sendable {
     return first..<max(first, grapheme(ofByte: range.upperBound - 1)) + 1
   }
 
-  /// The grapheme that a byte comes from: the last that begins at it or before it. Others that begin at the same byte
-  /// have no bytes.
+  /// The grapheme that a byte comes from: the last that begins at it or before it.
+  ///
+  /// Others that
+  /// begin at the same byte have no bytes.
   private func grapheme(ofByte byte: Int) -> Int {
     max(0, graphemeStarts.partitioningIndex { $0 > byte } - 1)
   }

@@ -1,6 +1,6 @@
 extension Folding {
-  /// Bytes whose order is the one in which people expect texts: folded, and with runs of digits compared as numbers, so
-  /// that `walk 2` comes before `walk 10`.
+  /// Bytes whose order is the one in which people expect texts: folded, and with runs of digits
+  /// compared as numbers, so that `walk 2` comes before `walk 10`.
   package mutating func sortKey(_ text: String) -> [UInt8] {
     let folded = bytes(of: text)
     guard folded.contains(where: \.isDigit) else { return folded }

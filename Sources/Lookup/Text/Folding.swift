@@ -1,8 +1,8 @@
 /// Folds texts, so that texts which look the same to a user compare as equal.
 ///
-/// Case, accents, compatible forms (`ﬁ`, full width), control characters and marks of direction make
-/// no difference; all white space is a space. An instance remembers what scalars fold to, so use the same one for all
-/// texts of a list.
+/// Case, accents, compatible forms (`ﬁ`, full width), control characters and marks of direction
+/// make no difference; all white space is a space. An instance remembers what scalars fold to, so
+/// use the same one for all texts of a list.
 package struct Folding {
   private var known: [Unicode.Scalar: [UInt8]] = [:]
 

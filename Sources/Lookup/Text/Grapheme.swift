@@ -12,7 +12,8 @@ package struct Grapheme: Hashable, Sendable {
   /// Whether `text` is the name of something invisible, such as `^[`.
   package let isNamed: Bool
 
-  /// More scalars than the longest emoji has; what is cut off is a pile of marks that is illegible anyway.
+  /// More scalars than the longest emoji has; what is cut off is a pile of marks that is illegible
+  /// anyway.
   private static let maximumScalars = 12
 
   package init(_ character: Character) {
@@ -38,7 +39,8 @@ package struct Grapheme: Hashable, Sendable {
 
   // MARK: Widths
 
-  /// The width of a cluster: the sum of its parts, unless terminals join them to an emoji of two columns.
+  /// The width of a cluster: the sum of its parts, unless terminals join them to an emoji of two
+  /// columns.
   private static func width(of scalars: Substring.UnicodeScalarView) -> Int {
     guard let first = scalars.first else { return 0 }
     let isEmoji = first.properties.isEmoji
@@ -70,8 +72,8 @@ package struct Grapheme: Hashable, Sendable {
     }
   }
 
-  /// Whether a cluster contains invisible scalars after its first, other than joiners, variation selectors and the
-  /// tags of a flag.
+  /// Whether a cluster contains invisible scalars after its first, other than joiners, variation
+  /// selectors and the tags of a flag.
   private static func hasInvisibleScalars(_ scalars: String.UnicodeScalarView) -> Bool {
     let isFlag = scalars.first == "\u{1F3F4}"
     return scalars.dropFirst().contains { scalar in

@@ -47,8 +47,8 @@ enum ScalarFolding {
 
   /// Whether a mark is ignored, by its combining class.
   ///
-  /// Marks that make another letter are kept: nuktas, voicing marks, viramas, and vowels of scripts that write them as
-  /// marks.
+  /// Marks that make another letter are kept: nuktas, voicing marks, viramas, and vowels of scripts
+  /// that write them as marks.
   private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.properties.isVariationSelector { return true }
     switch uc_combining_class(scalar.value) {
@@ -63,7 +63,8 @@ enum ScalarFolding {
     return base == 0 ? scalar : Unicode.Scalar(base) ?? scalar
   }
 
-  /// Letters whose name has no base letter, and signs that are typed as others because keyboards lack them.
+  /// Letters whose name has no base letter, and signs that are typed as others because keyboards
+  /// lack them.
   private static let lookalikes: [Unicode.Scalar: [Unicode.Scalar]] = [
     "ı": ["i"], "æ": ["a", "e"], "œ": ["o", "e"], "þ": ["t", "h"], "ð": ["d"], "ŋ": ["n"],
     "\u{2018}": ["'"], "\u{2019}": ["'"], "\u{2BC}": ["'"], "\u{201C}": ["\""],

@@ -114,7 +114,7 @@ package struct Sketch {
     for place in column..<max(column, end) { put(sign, ink, column: place, row: row) }
   }
 
-  /// Gives a row another ground from one column on.
+  /// Gives a row another background from one column on.
   package mutating func fill(_ ink: Ink, from column: Int = 0, to end: Int? = nil, row: Int) {
     let end = min(columns, end ?? columns)
     put(

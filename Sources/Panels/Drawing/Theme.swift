@@ -42,21 +42,21 @@ package struct Theme: Hashable {
     }
   }
 
-  /// The dark ground of overlays.
-  var ground: CellColor { color((0x15181E, 234, 0, 0)) }
-  /// The ground of what is chosen, and of titles.
+  /// The dark background of overlays.
+  var background: CellColor { color((0x15181E, 234, 0, 0)) }
+  /// The background of what is chosen, and of titles.
   var raised: CellColor { color((0x2D3440, 238, 4, 4)) }
 
   package func ink(_ role: Role = .text) -> Ink {
-    Ink(foreground: color(Self.shades(role)), background: ground)
+    Ink(foreground: color(Self.shades(role)), background: background)
   }
 
   /// Text that what was typed is found in.
-  func found(on ground: Ink) -> Ink {
-    Ink(foreground: color(Self.shades(.present)), background: ground.background)
+  func found(on ink: Ink) -> Ink {
+    Ink(foreground: color(Self.shades(.present)), background: ink.background)
   }
 
-  /// The ground of fields in which one types.
+  /// The background of fields in which one types.
   var field: CellColor { color((0x2D3440, 238, 4, 4)) }
 
   /// Text in such a field.
@@ -69,7 +69,7 @@ package struct Theme: Hashable {
     Ink(foreground: color((0x15181E, 234, 0, 0)), background: color(Self.shades(.present)))
   }
 
-  /// Text on the ground of what is chosen.
+  /// Text on the background of what is chosen.
   package func chosen(_ role: Role = .text) -> Ink {
     Ink(foreground: color(Self.shades(role)), background: raised)
   }

@@ -49,7 +49,7 @@ package struct DropDown {
       rows: rows)
   }
 
-  /// The list in so many columns, on a ground of its own.
+  /// The list in so many columns, on its own background.
   package func sketch(columns: Int, theme: Theme) -> Sketch {
     var sketch = Sketch(columns: columns, rows: max(1, rows.count), theme: theme)
     for (row, content) in rows.enumerated() { draw(content, row, on: &sketch) }

@@ -1,5 +1,4 @@
 import Basics
-import Basics
 import Glibc
 
 /// An open PNG file without an animation, which is decoded while it is being read.

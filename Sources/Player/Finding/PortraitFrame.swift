@@ -4,7 +4,7 @@ import StateGraph
 
 /// A round picture frame: a disc with a ring around it, whatever lies in it cut to the circle.
 ///
-/// All edges are smooth, as far as the ground is known that it lies on.
+/// All edges are smooth, as far as the background is known that it lies on.
 struct PortraitFrame: Hashable {
   let columns: Int
   let rows: Int
@@ -12,7 +12,7 @@ struct PortraitFrame: Hashable {
   let colors: Colors
 
   struct Colors: Hashable {
-    let ground: RGBA
+    let background: RGBA
     let disc: RGBA
     let ring: RGBA
   }
@@ -41,7 +41,7 @@ struct PortraitFrame: Hashable {
     let height = rows * cell.down
     let inside = picture.map { fitted($0) } ?? Bitmap(width: 1, height: 1)
     let (left, top) = ((width - inside.width) / 2, (height - inside.height) / 2)
-    var bitmap = Bitmap(width: width, height: height, filling: colors.ground)
+    var bitmap = Bitmap(width: width, height: height, filling: colors.background)
     for y in 0..<height {
       for x in 0..<width {
         let outer = coverage(x, y, radius: radius)
@@ -52,7 +52,7 @@ struct PortraitFrame: Hashable {
         let pixel = isInside ? inside[column, row].over(colors.disc) : colors.disc
         let mixed =
           pixel.linear * inner + colors.ring.linear * (outer - inner)
-          + colors.ground.linear * (1 - outer)
+          + colors.background.linear * (1 - outer)
         bitmap[x, y] = RGBA(linear: mixed, opacity: 1)
       }
     }

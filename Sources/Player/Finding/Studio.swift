@@ -47,7 +47,7 @@ struct Studio {
   mutating func portrait(of order: Order?, rows: Int, look: Look) -> CellGrid {
     var look = look
     // Dots cannot fill a disc.
-    if look.glyphs == .braille { look.glyphs = .half }
+    if look.glyphs.hasDots { look.glyphs = .half }
     let colors = Theme(look).portrait(ofState: order?.sitter.state)
     let frame = PortraitFrame(rows: rows, cell: look.cell, colors: colors)
     let key = Key(
@@ -55,7 +55,7 @@ struct Studio {
     if let portrait = portraits[key] { return portrait }
     var encoder = CellEncoder(
       glyphs: look.glyphs, depth: look.depth,
-      ground: look.depth == .none ? .terminal : .color(rgb: colors.ground.rgb))
+      background: look.depth == .none ? .terminal : .color(rgb: colors.background.rgb))
     let portrait = encoder.encode(
       frame.bitmap(of: order.flatMap { picture($0) } ?? frame.emblem))
     if portraits.count >= Self.mostPortraits { portraits = [:] }

@@ -3,13 +3,13 @@ import Panels
 import Pixels
 
 extension Theme {
-  /// The colours of a portrait: a disc in the colour of a state, or of none, on the ground of overlays.
+  /// The colours of a portrait: a disc in the colour of a state, or of none, on the background of overlays.
   ///
   /// The disc is dark, so that figures of the same hue stand out. In a palette all is grey, which has the most
   /// shades there.
   func portrait(ofState state: Int?) -> PortraitFrame.Colors {
-    func colors(_ ground: UInt32, _ disc: RGBA, _ ring: UInt32) -> PortraitFrame.Colors {
-      PortraitFrame.Colors(ground: RGBA(rgb: ground), disc: disc, ring: RGBA(rgb: ring))
+    func colors(_ background: UInt32, _ disc: RGBA, _ ring: UInt32) -> PortraitFrame.Colors {
+      PortraitFrame.Colors(background: RGBA(rgb: background), disc: disc, ring: RGBA(rgb: ring))
     }
     switch depth {
     case .trueColor:

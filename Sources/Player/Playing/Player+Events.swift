@@ -14,8 +14,8 @@ extension Player {
     case .paste(let text): find(pasted: text)
     case .resize: layOut()
     case .hangup: end(.hangup)
-    case .ground(let rgb):
-      setting.setGround(rgb)
+    case .background(let rgb):
+      setting.setTerminalBackground(rgb)
       layOutIfNeeded()
     case .name: layOutIfNeeded()
     case .answered: break

@@ -18,7 +18,7 @@ struct StageSetting {
   private let cellAspect: Double?
   private let cacheSize: Int
   /// The terminal's own background, 0xRRGGBB; nil while it is not known.
-  private var ground: UInt32?
+  private var terminalBackground: UInt32?
 
   init(_ options: PlayOptions) {
     look = options.look
@@ -51,22 +51,11 @@ struct StageSetting {
       depth: look.depth)
     look.glyphs = choice.glyphs
     message = choice.message
-    look.ground = blendsIntoGround ? ground : nil
+    look.terminalBackground =
+      look.glyphs.looksBetterBlended(at: look.depth) ? terminalBackground : nil
     return Stage(
       graph, geometry: look.geometry(of: graph, columns: columns, rows: rows), look: look,
       cacheSize: cacheSize)
-  }
-
-  /// Whether edges are to be blended into the terminal's ground.
-  ///
-  /// Few colours are between a sprite's and the ground's in a palette: there half blocks look better
-  /// with plain edges, while in denser glyphs inner edges are at stake.
-  private var blendsIntoGround: Bool {
-    switch look.glyphs {
-    case .ascii: false
-    case .half: look.depth == .trueColor
-    case .quadrant, .sextant, .octant, .braille: true
-    }
   }
 
   // MARK: Choosing by eye
@@ -100,5 +89,5 @@ struct StageSetting {
   // MARK: What the terminal says
 
   /// Takes note of the colour of the terminal's own background.
-  mutating func setGround(_ rgb: UInt32) { ground = rgb }
+  mutating func setTerminalBackground(_ rgb: UInt32) { terminalBackground = rgb }
 }

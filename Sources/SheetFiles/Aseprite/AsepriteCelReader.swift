@@ -126,6 +126,8 @@ struct AsepriteCelReader {
   ///   - chunk: Is left after them.
   ///   - count: How many bytes they become.
   ///   - subject: What they are, in the plural, for messages.
+  /// - Returns: `count` bytes.
+  /// - Throws: ``SheetContentError``.
   private func inflated(
     _ size: Int, of chunk: inout BinaryReader, to count: Int, _ subject: String
   ) throws(SheetContentError) -> [UInt8] {

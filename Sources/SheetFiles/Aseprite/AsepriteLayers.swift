@@ -56,11 +56,13 @@ struct AsepriteLayers {
     }
   }
 
-  /// The group that the next layer is in; nil at level 0.
+  /// The group that the next layer is in.
   ///
   /// - Parameters:
   ///   - level: The number of groups around the layer.
   ///   - chunk: For the place of an error.
+  /// - Returns: Nil at level 0.
+  /// - Throws: ``SheetContentError``.
   private func parent(
     ofNextAt level: Int, _ chunk: BinaryReader
   ) throws(SheetContentError) -> Int? {

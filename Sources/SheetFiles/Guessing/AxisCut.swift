@@ -48,13 +48,14 @@ struct AxisCut {
     }
   }
 
-  /// The score of a cut; nil if there is something in its gaps.
+  /// The score of a cut.
   ///
   /// - Parameters:
   ///   - profile: Of the side.
   ///   - tile: Pixels of a tile along the side.
   ///   - starts: The first lines of all tiles but the first.
   ///   - spacing: Of the tiles.
+  /// - Returns: Nil if there is something in the gaps.
   private static func score(
     _ profile: SeamProfile, tile: Int, starts: [Int], spacing: Spacing
   ) -> Double? {
@@ -78,7 +79,9 @@ struct AxisCut {
       + Weight.repetition * repetition
   }
 
-  /// The weights of the score. They were fitted to a few dozen sheets whose tiles are known.
+  /// The weights of the score.
+  ///
+  /// They were fitted to a few dozen sheets whose tiles are known.
   private enum Weight {
     /// Of each standard error of depth.
     static let depth = 0.6

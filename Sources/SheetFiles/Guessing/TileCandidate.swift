@@ -35,8 +35,9 @@ struct TileCandidate {
   /// The number of best candidates that are searched for empty tiles.
   private static let mostCompared = 16
 
-  /// The weights of the score, logarithms of odds. They were fitted to a few dozen sheets whose tiles are
-  /// known.
+  /// The weights of the score, logarithms of odds.
+  ///
+  /// They were fitted to a few dozen sheets whose tiles are known.
   private enum Weight {
     /// Against a sheet of nothing but empty tiles.
     static let emptiness = 3.0

@@ -2,7 +2,9 @@ import Sheets
 import Pixels
 
 /// Reads JSON that is written by hand: an image of equal tiles, and animations as nested lists of tile
-/// numbers. The list `walking` in the object `up` is the tag `up_walking`.
+/// numbers.
+///
+/// The list `walking` in the object `up` is the tag `up_walking`.
 ///
 /// `sprite` has `texture`, `framewidth` and `frameheight`. `animations` has the lists in `frames`, and in
 /// `velocities` the frames per second by the last parts of their names.

@@ -25,6 +25,7 @@ struct Atlas {
   ///   - name: As it is written in the file; nil if the file names no image.
   ///   - error: Adds the place in the file to the reason why there is no such image; nil if the file
   ///     has no such place.
+  /// - Returns: At least 0.
   /// - Throws: ``SheetFileError``.
   mutating func image(
     _ name: String?, error: ((_ reason: String) -> SheetFileError)? = nil

@@ -1,5 +1,4 @@
 import Basics
-import Basics
 import Glibc
 
 /// The files of an image sequence, named by a pattern.

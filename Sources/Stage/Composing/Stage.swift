@@ -241,6 +241,6 @@ package final class Stage {
 extension Bitmap {
   /// Whether there is a pixel of at least half opacity at a place, which may lie outside.
   fileprivate func isVisible(atX x: Int, y: Int) -> Bool {
-    (0..<width).contains(x) && (0..<height).contains(y) && self[x, y].alpha >= 128
+    (0..<width).contains(x) && (0..<height).contains(y) && self[x, y].isShown
   }
 }

@@ -8,7 +8,7 @@ package struct Look: Hashable, Sendable {
   /// A cell's width over its height.
   package var cellAspect: Double
   /// The terminal's own background, 0xRRGGBB; nil if it is not known.
-  package var ground: UInt32?
+  package var terminalBackground: UInt32?
   /// In place of every actor's own scale.
   package var scale: Appearance.Scale?
   /// In place of every actor's own filter.
@@ -18,14 +18,14 @@ package struct Look: Hashable, Sendable {
 
   package init(
     glyphs: GlyphSet = .half, depth: ColorDepth = .trueColor,
-    cellAspect: Double = CellShape.commonAspect, ground: UInt32? = nil,
+    cellAspect: Double = CellShape.commonAspect, terminalBackground: UInt32? = nil,
     scale: Appearance.Scale? = nil,
     filter: Appearance.Filter? = nil, background: Appearance.Background? = nil
   ) {
     self.glyphs = glyphs
     self.depth = depth
     self.cellAspect = cellAspect
-    self.ground = ground
+    self.terminalBackground = terminalBackground
     self.scale = scale
     self.filter = filter
     self.background = background

@@ -24,10 +24,10 @@ package struct Painter: Sendable {
       look.background
       ?? graph.actors.lazy.map(\.appearance.background).first { $0 != .none } ?? .none
     kinds = Self.kinds(of: geometry.boxes)
-    looksAround = look.glyphs == .braille || look.depth == .none && look.glyphs != .ascii
+    looksAround = look.glyphs.dependsOnNeighbors(at: look.depth)
     encoder = CellEncoder(
       glyphs: look.glyphs, depth: look.depth,
-      ground: look.ground.map { .terminalKnown(rgb: $0) } ?? .terminal)
+      background: look.terminalBackground.map { .terminalKnown(rgb: $0) } ?? .terminal)
   }
 
   /// The stage without actors.

@@ -9,19 +9,17 @@ import Animation
 /// end of a pass, and that before the border.
 ///
 /// Its parts: the ``Schedule`` says what is due, the ``Navigator`` takes transitions, the
-/// ``TraceReporter`` reports events. What it costs to go on grows with what is due, not with the
+/// ``InputHandler`` hands inputs to the actors, the ``TraceReporter`` reports events. What it costs to go on grows with what is due, not with the
 /// number of actors.
 package final class Director {
   package let graph: StateGraph
   /// In the order of the file.
   package let actors: [Actor]
   package private(set) var geometry: StageGeometry
-  /// Whether the last thing that was said of it is a pause; the caller stops its clock.
-  private var isPaused = false
-
   private let schedule: Schedule
   private let navigator: Navigator
   private let reporter = TraceReporter()
+  private let inputs: InputHandler
 
   /// How many visits all actors together keep about, how many one keeps at most, and at least.
   private static let visits = (total: 4096, most: 256, fewest: 4)
@@ -45,6 +43,7 @@ package final class Director {
     }
     schedule = Schedule(actors)
     navigator = Navigator(actors, schedule: schedule, reporter: reporter)
+    inputs = InputHandler(actors, navigator: navigator, reporter: reporter)
     for actor in actors { actor.director = self }
   }
 
@@ -230,78 +229,22 @@ package final class Director {
     // The world outside takes time for each input, even while the play stands still.
     for actor in actors { actor.forgetEntries() }
     defer { if reportsFrames { advance(to: time) } }
-    switch input {
-    case .key(let name): return fireAll(.key(name), at: time)
-    case .signal(let name): return fireAll(.signal(name), at: time)
-    case .click(let index):
-      let actor = actors[index]
-      return navigator.fire(.click, of: actor, at: actor.ownTime(at: time))
-    case .pause: return pause(at: time)
-    case .resume: return resume(at: time)
-    case .resize(let new):
-      for actor in actors { actor.move(from: geometry, to: new, at: actor.ownTime(at: time)) }
-      geometry = new
-      schedule.touchAll()
-      return true
-    case .play(let index, let state):
-      guard actors.indices.contains(index), actors[index].graph.states.indices.contains(state)
-      else { return false }
-      navigator.play(state, ofActor: actors[index], at: time)
-      return true
-    case .loop(let index, let isOn):
-      guard actors.indices.contains(index), actors[index].isLooped != isOn else { return false }
-      navigator.setLooped(isOn, actors[index], at: time)
-      return true
-    }
+    guard case .resize(let new) = input else { return inputs.take(input, at: time) }
+    for actor in actors { actor.move(from: geometry, to: new, at: actor.ownTime(at: time)) }
+    geometry = new
+    schedule.touchAll()
+    return true
   }
 
   /// How many actors would take notice of a key or a signal.
-  package func listeners(to input: StageInput) -> Int {
-    switch input {
-    case .key(let name): listening(to: .key(name)).count
-    case .signal(let name): listening(to: .signal(name)).count
-    default: 0
-    }
-  }
-
-  private func listening(to event: Trigger) -> [Actor] {
-    actors.filter { !$0.isDone && !$0.transitions(on: event).isEmpty }
-  }
-
-  private func fireAll(_ event: Trigger, at time: Nanoseconds) -> Bool {
-    // An actor that another one makes play a state does not hear the same input there.
-    let listening = listening(to: event)
-    let states = listening.map(\.entryCount)
-    for (actor, entered) in zip(listening, states) where actor.entryCount == entered {
-      navigator.fire(event, of: actor, at: actor.ownTime(at: time))
-    }
-    return !listening.isEmpty
-  }
-
-  /// Lets the edges of the pause fire; to stop the clock is up to the caller.
-  private func pause(at time: Nanoseconds) -> Bool {
-    guard !isPaused else { return false }
-    isPaused = true
-    for actor in actors where !actor.isDone {
-      reporter.report(.pause, of: actor, at: time)
-      navigator.fire(.pause, of: actor, at: actor.ownTime(at: time))
-    }
-    return true
-  }
-
-  private func resume(at time: Nanoseconds) -> Bool {
-    guard isPaused else { return false }
-    isPaused = false
-    for actor in actors where !actor.isDone { reporter.report(.resume, of: actor, at: time) }
-    return true
-  }
+  package func listeners(to input: StageInput) -> Int { inputs.listeners(to: input).count }
 
   // MARK: Snapshots
 
   /// Where the play is at a moment that it has come to, or later if nothing is due until then.
   package func snapshot(at time: Nanoseconds) -> DirectorSnapshot {
     DirectorSnapshot(
-      graph: graph, geometry: geometry, time: time, eventCount: eventCount, isPaused: isPaused,
+      graph: graph, geometry: geometry, time: time, eventCount: eventCount, isPaused: inputs.isPaused,
       actors: actors.map(\.snapshot))
   }
 
@@ -310,7 +253,7 @@ package final class Director {
   /// From there on the same calls give the same play to the last event. All actors may have changed.
   package func restore(_ snapshot: DirectorSnapshot) {
     geometry = snapshot.geometry
-    isPaused = snapshot.isPaused
+    inputs.restore(isPaused: snapshot.isPaused)
     for (actor, known) in zip(actors, snapshot.actors) { actor.restore(known) }
     navigator.countActorsOnStage()
     schedule.restore(time: snapshot.time, eventCount: snapshot.eventCount)
@@ -327,7 +270,7 @@ package final class Director {
   /// event twice; what is overdue by now, its stop or an `after` edge, comes at once. An actor whose
   /// state is gone begins with its first state, at the place where it is.
   package func takeUp(_ snapshot: DirectorSnapshot, at time: Nanoseconds) {
-    isPaused = snapshot.isPaused
+    inputs.restore(isPaused: snapshot.isPaused)
     schedule.restore(time: time, eventCount: 0)
     Continuation(of: snapshot, geometry: geometry, navigator).takeUp(actors, at: time)
     schedule.touchAll()

@@ -1,5 +1,4 @@
 package import Basics
-package import Animation
 
 extension TraceEvent {
   /// The event as a line of a trace: seconds with three decimals, actor, event, state, detail,

@@ -20,7 +20,7 @@ package struct Appearance: Hashable, Sendable {
 
   /// What shows where a picture is transparent.
   package enum Background: Hashable, Sendable {
-    /// The terminal's own ground.
+    /// The terminal's own background.
     case none
     /// Two grays in squares.
     case checker

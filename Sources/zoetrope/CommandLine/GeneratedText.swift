@@ -1,14 +1,17 @@
+import GraphFiles
+
 /// The texts that the program makes of its tables for other programs.
 enum GeneratedText: String, CaseIterable {
   case manual = "man"
   case bash = "complete-bash"
   case zsh = "complete-zsh"
   case fish = "complete-fish"
+  case attributes
 
   /// The option that prints them.
   static let option = OptionSpec(
     "--generate", "WHAT", takes: .words(allCases.map(\.rawValue)),
-    "print the manual page or a shell's completions")
+    "print the manual page, a shell's completions, or the attributes of graph files as JSON")
 
   func text(for program: ProgramSpec) -> String {
     switch self {
@@ -16,6 +19,7 @@ enum GeneratedText: String, CaseIterable {
     case .bash: BashCompletion(program).text
     case .zsh: ZshCompletion(program).text
     case .fish: FishCompletion(program).text
+    case .attributes: JSONWriter.text(of: .standard)
     }
   }
 }

@@ -1,7 +1,6 @@
 import Basics
 import Glibc
 import GraphLanguage
-import Basics
 
 /// The program from the words of the command line to the exit status.
 enum Program {

@@ -33,13 +33,3 @@ func lines(of text: String, columns: Int) -> [String] {
 
 /// A path at the beginning of a message; an empty one in quotes, so that it is seen.
 func named(_ path: String) -> String { path.isEmpty ? quoted(path) : visible(path) }
-
-/// A decimal number without needless digits: `-0.5`, `3`.
-func decimal(millionths: Int64) -> String {
-  let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
-  let sign = millionths < 0 ? "-" : ""
-  guard rest > 0 else { return sign + String(whole) }
-  var digits = String(rest + 1_000_000).dropFirst()
-  while digits.last == "0" { digits.removeLast() }
-  return sign + "\(whole).\(digits)"
-}

@@ -1,3 +1,4 @@
+import GraphFiles
 import Animation
 import Pixels
 import Sheets
@@ -60,9 +61,7 @@ extension GraphInspection {
     writer.object { writer in
       writer.member("name", actor.name)
       writer.member("start", actor.states[actor.start].name)
-      writer.member("anchor", actor.appearance.anchor.text)
-      if let spot = actor.appearance.spot { writer.member("at", spot.text) }
-      writer.member("z", actor.appearance.z)
+      writer.members(Vocabulary.standard.shown(actor))
       writer.name("states")
       writer.array { writer in
         for state in actor.states { write(state, to: &writer) }
@@ -90,19 +89,7 @@ extension GraphInspection {
     writer.list(clip.animation.frames) { $0.integer($1) }
     writer.name("durations_ms")
     writer.list(durations(of: clip.animation)) { $0.number(millionths: $1) }
-    writer.name("repeat")
-    writer.range(clip.repeats) { $0.integer($1) }
-    writer.member("direction", clip.animation.direction.rawValue)
-    writer.member("flip", clip.animation.flip.letters)
-    if let hold = clip.hold {
-      writer.name("hold_ms")
-      writer.range(hold) { $0.number(millionths: $1) }
-    }
-    if clip.velocity != .none {
-      writer.name("move")
-      writer.list([clip.velocity.x, clip.velocity.y]) { $0.number(millionths: $1) }
-    }
-    if let anchor = clip.anchor { writer.member("anchor", anchor.text) }
+    writer.members(Vocabulary.standard.shown(clip))
   }
 
   private func write(
@@ -121,10 +108,7 @@ extension GraphInspection {
         writer.member("to", graph.actors[other].states[index].name)
         writer.member("actor", graph.actors[other].name)
       }
-      writer.member("on", transition.trigger.text)
-      writer.member("when", transition.moment.rawValue)
-      writer.name("weight")
-      writer.number(millionths: transition.weight)
+      writer.members(Vocabulary.standard.shown(transition))
     }
   }
 }
@@ -142,21 +126,19 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a value, or an array of two if it is left to chance.
-  fileprivate mutating func range<Value>(
-    _ range: ClosedRange<Value>, _ write: (inout JSONWriter, Value) -> Void
-  ) {
-    if range.lowerBound == range.upperBound {
-      write(&self, range.lowerBound)
-    } else {
-      list([range.lowerBound, range.upperBound], write)
+  fileprivate mutating func members(_ members: [(label: String, value: ShownValue)]) {
+    for (label, value) in members {
+      name(label)
+      shown(value)
     }
   }
-}
 
-extension Flip {
-  /// As it is written in a graph file; empty for none.
-  fileprivate var letters: String {
-    (contains(.horizontal) ? "h" : "") + (contains(.vertical) ? "v" : "")
+  private mutating func shown(_ value: ShownValue) {
+    switch value {
+    case .text(let text): string(text)
+    case .integer(let number): integer(number)
+    case .millionths(let number): self.number(millionths: number)
+    case .list(let values): list(values) { $0.shown($1) }
+    }
   }
 }

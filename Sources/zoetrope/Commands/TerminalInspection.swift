@@ -69,12 +69,12 @@ struct TerminalInspection {
 
   private var background: String {
     guard let answers = report.answers else { return "not known, as the terminal was not asked" }
-    guard let ground = answers.ground else {
+    guard let color = answers.background else {
       return answers.isComplete
         ? "not known, as the terminal does not tell"
         : "not known, as the terminal did not answer within 250 ms"
     }
-    let digits = String(ground, radix: 16)
+    let digits = String(color, radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits + ", by its own word"
   }
 }

@@ -59,7 +59,7 @@ package struct TileOverview {
   ) throws(Failure) {
     var encoder = CellEncoder(
       glyphs: look.glyphs, depth: look.depth,
-      ground: look.ground.map { .terminalKnown(rgb: $0) } ?? .terminal)
+      background: look.terminalBackground.map { .terminalKnown(rgb: $0) } ?? .terminal)
     for row in layout.rows { try body(grid(of: row, &encoder)) }
   }
 

@@ -9,7 +9,7 @@ struct NearestNameTests {
   ]
 
   @Test(
-    "A slip of the hand finds its name",
+    "A misspelt name finds the right one",
     arguments: [
       ("wlak", "walk"), ("wak", "walk"), ("walkk", "walk"), ("WALK", "walk"),
       ("drinkin", "drinkIn"),

@@ -4,7 +4,7 @@ import Testing
 @Suite("Visible text")
 struct VisibleTextTests {
   @Test(
-    "What acts on a terminal is shown instead",
+    "Characters that act on a terminal are made visible",
     arguments: [
       ("walk", "walk"), ("été 歩く", "été 歩く"), ("\u{1B}[31m", "^[[31m"), ("a\u{0}\u{7F}", "a^@^?"),
       ("\r\n\t", "^M^J^I"), ("\u{9B}31m", "<U+009B>31m"), ("\u{202E}evil", "<U+202E>evil"),

@@ -6,7 +6,7 @@ struct GlyphTableTests {
   static let tables: [GlyphTable] = [.half, .quadrant, .sextant, .octant, .braille]
 
   @Test(arguments: tables)
-  func `Every mask has a glyph of its own`(table: GlyphTable) {
+  func `Every mask has its own glyph`(table: GlyphTable) {
     #expect(table.glyphs.count == 1 << table.count)
     #expect(Set(table.glyphs).count == table.glyphs.count)
     for (mask, glyph) in table.glyphs.enumerated() { #expect(table.mask(of: glyph) == mask) }

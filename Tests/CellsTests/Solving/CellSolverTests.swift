@@ -13,10 +13,12 @@ struct CellSolverTests {
   }
 
   /// The squared error in linear light of the colours shown for pixels.
-  private func error(_ shown: [UInt32?], _ pixels: [RGBA], ground: RGBA = RGBA(rgb: 0)) -> Double {
+  private func error(_ shown: [UInt32?], _ pixels: [RGBA], background: RGBA = RGBA(rgb: 0))
+    -> Double
+  {
     zip(shown, pixels).reduce(0) { sum, pair in
-      let wanted = pair.1.over(ground).linear
-      let step = (pair.0.map { RGBA(rgb: $0) } ?? ground).linear - wanted
+      let wanted = pair.1.over(background).linear
+      let step = (pair.0.map { RGBA(rgb: $0) } ?? background).linear - wanted
       return sum + Double((step * step).sum())
     }
   }
@@ -41,7 +43,7 @@ struct CellSolverTests {
   }
 
   @Test(arguments: sets)
-  func `One colour lies on the terminal's ground`(glyphs: GlyphSet) {
+  func `One colour lies on the terminal's background`(glyphs: GlyphSet) {
     for mask in 1..<glyphs.table.full {
       let pixels = pixels(glyphs) { mask >> $0 & 1 == 1 ? RGBA(rgb: 0x123456) : Self.hidden }
       let cell = CellEncoder.cell(glyphs, pixels)
@@ -140,48 +142,49 @@ struct CellSolverTests {
     #expect(color.map { $0.red > $0.blue && $0.blue > 0 } == true)
   }
 
-  // MARK: Known ground
+  // MARK: Known background
 
-  @Test func `A known ground is left to the terminal where that is as good`() {
-    let ground = Ground.terminalKnown(rgb: 0x202020)
+  @Test func `A known background is left to the terminal where that is as good`() {
+    let background = CellBackground.terminalKnown(rgb: 0x202020)
     let red = RGBA(rgb: 0xFF0000)
     let plain = CellEncoder.cell(
-      .quadrant, [.transparent, red, .transparent, red], ground: ground)
+      .quadrant, [.transparent, red, .transparent, red], background: background)
     #expect(plain == Cell("▐", foreground: .rgb(0xFF0000)))
     let near = CellEncoder.cell(
-      .quadrant, [.transparent, red, .transparent, RGBA(rgb: 0xFE0000)], ground: ground)
+      .quadrant, [.transparent, red, .transparent, RGBA(rgb: 0xFE0000)], background: background)
     #expect(near.glyph == "▐" && near.background.isTerminal)
   }
 
-  @Test func `A known ground is covered where that keeps an inner edge`() {
-    let ground = Ground.terminalKnown(rgb: 0x000000)
+  @Test func `A known background is covered where that keeps an inner edge`() {
+    let background = CellBackground.terminalKnown(rgb: 0x000000)
     let pixels = [.transparent, RGBA(rgb: 0x808080), RGBA(rgb: 0xFFFFFF), RGBA(rgb: 0xFFFFFF)]
-    let cell = CellEncoder.cell(.quadrant, pixels, ground: ground)
+    let cell = CellEncoder.cell(.quadrant, pixels, background: background)
     #expect(cell.glyph == "▄" && cell.foreground == .rgb(0xFFFFFF))
     #expect(!cell.background.isTerminal)
   }
 
-  @Test func `A known ground stays pure where that looks no worse`() {
-    let ground = Ground.terminalKnown(rgb: 0x000000)
+  @Test func `A known background stays pure where that looks no worse`() {
+    let background = CellBackground.terminalKnown(rgb: 0x000000)
     let pixels = [.transparent, RGBA(rgb: 0x101010), RGBA(rgb: 0xFFFFFF), RGBA(rgb: 0xFFFFFF)]
-    let cell = CellEncoder.cell(.quadrant, pixels, ground: ground)
+    let cell = CellEncoder.cell(.quadrant, pixels, background: background)
     #expect(cell == Cell("▄", foreground: .rgb(0xFFFFFF)))
   }
 
   @Test(arguments: sets)
-  func `On a known ground no cell is much worse than if it were covered`(glyphs: GlyphSet) {
+  func `On a known background no cell is much worse than if it were covered`(glyphs: GlyphSet) {
     let bitmap = Bitmap.random(
       width: 16 * glyphs.subcellWidth, height: 4 * glyphs.subcellHeight, seed: 33)
-    let ground = RGBA(rgb: 0x305070)
+    let background = RGBA(rgb: 0x305070)
     var known = CellEncoder(
-      glyphs: glyphs, depth: .trueColor, ground: .terminalKnown(rgb: ground.rgb))
-    var covering = CellEncoder(glyphs: glyphs, depth: .trueColor, ground: .color(rgb: ground.rgb))
+      glyphs: glyphs, depth: .trueColor, background: .terminalKnown(rgb: background.rgb))
+    var covering = CellEncoder(
+      glyphs: glyphs, depth: .trueColor, background: .color(rgb: background.rgb))
     let grids = [known.encode(bitmap), covering.encode(bitmap)]
     for row in 0..<grids[0].rows {
       for column in 0..<grids[0].columns {
         let pixels = bitmap.pixels(glyphs, column: column, row: row)
         let errors = grids.map {
-          error($0.shown(glyphs, column: column, row: row), pixels, ground: ground)
+          error($0.shown(glyphs, column: column, row: row), pixels, background: background)
         }
         // Each part may add 0.005 for a pure colour.
         #expect(errors[0] <= 1.02 * errors[1] + Double(CellSolver.tolerance) + 0.01 + 1e-3)
@@ -189,13 +192,13 @@ struct CellSolverTests {
     }
   }
 
-  @Test func `On a known ground what is half transparent is laid over it`() {
+  @Test func `On a known background what is half transparent is laid over it`() {
     let half = RGBA(255, 255, 255, 128)
     let cell = CellEncoder.cell(
-      .half, [half, .transparent], ground: .terminalKnown(rgb: 0x000000))
+      .half, [half, .transparent], background: .terminalKnown(rgb: 0x000000))
     #expect(cell == Cell("▀", foreground: .rgb(half.over(RGBA(rgb: 0)).rgb)))
     let faint = CellEncoder.cell(
-      .half, [RGBA(255, 255, 255, 60), .transparent], ground: .terminalKnown(rgb: 0x000000))
+      .half, [RGBA(255, 255, 255, 60), .transparent], background: .terminalKnown(rgb: 0x000000))
     #expect(faint.glyph == "▀")
   }
 }

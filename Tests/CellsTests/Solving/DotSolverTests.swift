@@ -9,12 +9,14 @@ struct DotSolverTests {
   static let black = RGBA(rgb: 0)
 
   /// A cell of braille beside a transparent one, so that the picture does not fill its rectangle.
-  private func cell(_ pixels: [RGBA], ground: Ground = .terminal, depth: ColorDepth = .trueColor)
+  private func cell(
+    _ pixels: [RGBA], background: CellBackground = .terminal, depth: ColorDepth = .trueColor
+  )
     -> Cell
   {
     var bitmap = Bitmap(width: 4, height: 4)
     bitmap.draw(Bitmap(width: 2, height: 4, pixels: pixels), x: 0, y: 0)
-    var encoder = CellEncoder(glyphs: .braille, depth: depth, ground: ground)
+    var encoder = CellEncoder(glyphs: .braille, depth: depth, background: background)
     return encoder.encode(bitmap)[0, 0]
   }
 
@@ -32,12 +34,13 @@ struct DotSolverTests {
     #expect(mask(dark) == 0xFF && dark.foreground == .rgb(0))
   }
 
-  @Test func `What has the colour of a known ground has no dots`() {
+  @Test func `What has the colour of a known background has no dots`() {
     let pixels = (0..<8).map { $0 < 3 ? Self.black : Self.white }
-    let onWhite = cell(pixels, ground: .terminalKnown(rgb: 0xFFFFFF))
+    let onWhite = cell(pixels, background: .terminalKnown(rgb: 0xFFFFFF))
     #expect(mask(onWhite) == 0b111 && onWhite.foreground == .rgb(0))
     #expect(
-      cell(Array(repeating: Self.white, count: 8), ground: .terminalKnown(rgb: 0xFFFFFF)) == .blank)
+      cell(Array(repeating: Self.white, count: 8), background: .terminalKnown(rgb: 0xFFFFFF))
+        == .blank)
   }
 
   @Test func `Colours are reduced`() {

@@ -62,16 +62,16 @@ struct PaletteSolverTests {
     #expect(cell.glyph == "▟" && cell.background.isTerminal)
   }
 
-  @Test func `A known ground counts as a colour of its own`() {
+  @Test func `A known background counts as a colour`() {
     let pixels = [.transparent, .transparent, RGBA(rgb: 0xFF0000), RGBA(rgb: 0xFD0A0A)]
     let cell = CellEncoder.cell(
-      .quadrant, pixels, depth: .indexed256, ground: .terminalKnown(rgb: 0x0B1D2F))
+      .quadrant, pixels, depth: .indexed256, background: .terminalKnown(rgb: 0x0B1D2F))
     #expect(cell == Cell("▄", foreground: .palette(196)))
     let edges = [
       .transparent, RGBA(rgb: 0x0B1D30), RGBA(rgb: 0xFFFFFF), RGBA(rgb: 0xFFFFFF),
     ]
     let covered = CellEncoder.cell(
-      .quadrant, edges, depth: .indexed256, ground: .terminalKnown(rgb: 0x0B1D2F))
+      .quadrant, edges, depth: .indexed256, background: .terminalKnown(rgb: 0x0B1D2F))
     #expect(covered == Cell("▄", foreground: .palette(231)))
   }
 }

@@ -53,7 +53,7 @@ struct TwoColorSplitTests {
     #expect(solver.split(points, count: 8).mask == 0b0110_0100)
   }
 
-  @Test func `What the fourth lane holds does not matter`() {
+  @Test func `The fourth lane does not matter`() {
     var numbers = SeededNumbers(seed: 21)
     var points = Self.points(6, &numbers)
     let split = solver.split(points, count: 6)

@@ -340,7 +340,7 @@ extension DiagnosedGraph {
 
       """#,
       gives: #"""
-        d.gv:5:3: warning: 'walk' and 'run' are two nodes on one line with no ';' between
+        d.gv:5:3: warning: 'walk' and 'run' are two nodes on one line with no ';' between them
          4 |   node [frames="0"]
          5 |   walk run
            |   ^~~~~~~~ one name? write "walk run"

@@ -270,7 +270,7 @@ extension DiagnosedGraph {
       "the file has no graph",
       "\n",
       gives: #"""
-        d.gv: error: the file holds no graph; one begins with 'digraph NAME {'
+        d.gv: error: the file contains no graph; a graph begins with 'digraph NAME {'
 
         """#),
     DiagnosedGraph(

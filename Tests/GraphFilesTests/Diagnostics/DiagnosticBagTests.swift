@@ -6,7 +6,7 @@ struct DiagnosticBagTests {
   private func range(_ start: Int) -> SourceRange { SourceRange(start: start, end: start + 1) }
 
   @Test func `A place is told of once as an error and once as a warning`() {
-    var bag = DiagnosticBag([.error("by the parser", at: range(3))])
+    let bag = DiagnosticBag([.error("by the parser", at: range(3))])
     bag.error("again", at: range(3))
     bag.warning("a warning", at: range(3))
     bag.warning("another", at: range(3))
@@ -16,7 +16,7 @@ struct DiagnosticBagTests {
   }
 
   @Test func `What is about the whole file comes first, and as often as it is said`() {
-    var bag = DiagnosticBag()
+    let bag = DiagnosticBag()
     bag.warning("a place", at: range(0))
     bag.warning("the file", at: nil)
     bag.warning("the file", at: nil)

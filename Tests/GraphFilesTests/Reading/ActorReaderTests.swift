@@ -48,7 +48,7 @@ struct ActorReaderTests {
     #expect(graph.drawingOrder == [1, 0])
   }
 
-  @Test func `By default a picture fits, with the terminal's ground`() throws {
+  @Test func `By default a picture fits, with the terminal's background`() throws {
     let actor = try readStatements("walk [frames=\"0\"]").actors[0]
     #expect(actor.appearance == Appearance(scale: .fit, filter: .auto, background: .none))
     #expect(actor.speed == .one)

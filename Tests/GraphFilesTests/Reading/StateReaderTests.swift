@@ -1,3 +1,4 @@
+import GraphLanguage
 import StateGraph
 import Support
 @testable import GraphFiles

@@ -1,4 +1,5 @@
 import Basics
+import StateGraph
 import Support
 @testable import GraphFiles
 import Pixels
@@ -9,7 +10,7 @@ import Testing
 struct SheetShelfTests {
   @Test func `A file is read once and cut once for each grid`() throws {
     var reads = 0
-    var shelf = SheetShelf(
+    let shelf = SheetShelf(
       directory: "art",
       read: { path in
         reads += 1
@@ -30,7 +31,7 @@ struct SheetShelfTests {
 
   @Test func `A file that cannot be read is not tried again`() {
     var reads = 0
-    var shelf = SheetShelf(
+    let shelf = SheetShelf(
       directory: "",
       read: { _ in
         reads += 1
@@ -45,7 +46,7 @@ struct SheetShelfTests {
 
   @Test func `A file is read once for a sheet and for all patterns that match it`() throws {
     var reads: [String] = []
-    var shelf = SheetShelf(
+    let shelf = SheetShelf(
       directory: "art",
       read: { path in
         reads.append(path)

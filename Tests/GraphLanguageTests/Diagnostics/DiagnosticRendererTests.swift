@@ -1,7 +1,7 @@
 import GraphLanguage
 import Testing
 
-@Suite("Pictures of diagnostics")
+@Suite("Rendered diagnostics")
 struct DiagnosticRendererTests {
   private static let drink = SourceText(
     name: "demos/drink.gv",
@@ -50,7 +50,7 @@ struct DiagnosticRendererTests {
         """)
   }
 
-  @Test("A note stands behind the pointer; empty lines have no blank at their end")
+  @Test("A note follows the pointer; empty lines have no space at their end")
   func note() {
     #expect(
       picture(of: "walk", in: Self.drink, note: "did you mean 'wake'?") == """
@@ -102,7 +102,7 @@ struct DiagnosticRendererTests {
         """)
   }
 
-  @Test("Nothing of the file acts on the terminal")
+  @Test("The text of the file cannot act on the terminal")
   func controls() {
     let source = SourceText(name: "\u{1B}.gv", text: "a\u{1B}[2J\u{9B}b\u{202E} c\n")
     let error = Diagnostic.error(
@@ -116,7 +116,7 @@ struct DiagnosticRendererTests {
         """)
   }
 
-  @Test("Colours are put around the parts")
+  @Test("Each part has its colour")
   func colours() {
     let source = SourceText(name: "e.gv", text: "ab")
     let warning = Diagnostic.warning("odd", at: range(of: "b", in: source), note: "so")

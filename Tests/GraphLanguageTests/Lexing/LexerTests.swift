@@ -55,7 +55,7 @@ struct LexerTests {
   }
 
   @Test(
-    "Comments are no tokens",
+    "Comments are not tokens",
     arguments: ["a// b\n c", "a# b\nc", "a/* b\n */c", "# 34 \"x\"\na c", "a/**/c", "a/*/ b */c"])
   func comments(text: String) {
     #expect(tokens(text) == ["bare a", "bare c"])
@@ -67,7 +67,7 @@ struct LexerTests {
   }
 
   @Test(
-    "What is not closed ends with its line, or where its list ends",
+    "Whatever is not closed ends with its line, or where its list ends",
     arguments: [
       ("\"a b\nc", ["quoted \"a b unclosedQuote", "bare c"]),
       ("\"a] b\nc", ["quoted \"a unclosedQuote", "rightBracket ]", "bare b", "bare c"]),
@@ -79,7 +79,7 @@ struct LexerTests {
     #expect(tokens(text) == expected)
   }
 
-  @Test("A token knows whether a line ended before it")
+  @Test("A token says whether a line ended before it")
   func lines() {
     var lexer = Lexer(bytes: Array("a b\nc /*\n*/ d".utf8))
     let starts = (0..<4).map { _ in lexer.next().startsLine }

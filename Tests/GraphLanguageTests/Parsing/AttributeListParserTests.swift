@@ -95,7 +95,7 @@ struct AttributeListParserTests {
       digraph { a [x=1, + y=2] }
       """#,
       #"""
-      d.gv:1:19: error: '+' cannot stand among attributes
+      d.gv:1:19: error: '+' is not allowed in a list of attributes
        1 | digraph { a [x=1, + y=2] }
          |                   ^
       """#),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GraphLanguage
 
-@Suite("Gathered problems")
+@Suite("Collected diagnostics")
 struct DiagnosticCollectorTests {
   @Test("One error for each place, in the order of places")
   func places() {

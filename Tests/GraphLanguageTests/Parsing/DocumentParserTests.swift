@@ -52,7 +52,7 @@ struct DocumentParserTests {
         """)
   }
 
-  @Test("A byte order mark and line ends of all kinds are read over")
+  @Test("A byte order mark is skipped, and line ends may be of any kind")
   func lineEnds() {
     #expect(dump("\u{FEFF}digraph {\r\n a // b\r\n c\r\n}\r\n") == "digraph\n  node a\n  node c\n")
   }
@@ -69,7 +69,7 @@ struct DocumentParserTests {
 
       """#,
       #"""
-      d.gv: error: the file holds no graph; one begins with 'digraph NAME {'
+      d.gv: error: the file contains no graph; a graph begins with 'digraph NAME {'
       """#),
     DiagnosticExample(
       "a file of comments",
@@ -79,7 +79,7 @@ struct DocumentParserTests {
 
       """#,
       #"""
-      d.gv: error: the file holds no graph; one begins with 'digraph NAME {'
+      d.gv: error: the file contains no graph; a graph begins with 'digraph NAME {'
       """#),
     DiagnosticExample(
       "no header",
@@ -151,7 +151,7 @@ struct DocumentParserTests {
 
       """#,
       #"""
-      d.gv:4:1: error: the graph has ended before this; is there a '}' too many above?
+      d.gv:4:1: error: the graph ends before this; is there one '}' too many above?
        3 | }
        4 | b -> c
          | ^

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Edges")
 struct EdgeOperatorParserTests {
-  @Test("A long chain is read without recursion")
+  @Test("A long chain is read without recursion (fails only by a crash)")
   func longChain() {
     let file = ParsedFile(
       SourceText(
@@ -94,7 +94,7 @@ struct EdgeOperatorParserTests {
       digraph { a <-> b }
       """#,
       #"""
-      d.gv:1:13: error: an edge goes one way; two ways are two edges
+      d.gv:1:13: error: an edge goes one way; for both ways write two edges
        1 | digraph { a <-> b }
          |             ^~~
       """#),

@@ -99,7 +99,7 @@ struct NameParserTests {
       digraph { 'walk' }
       """#,
       #"""
-      d.gv:1:11: error: only double quotes hold a name or a value
+      d.gv:1:11: error: use double quotes around a name or a value
        1 | digraph { 'walk' }
          |           ^~~~~~ write "walk"
       """#),
@@ -109,7 +109,7 @@ struct NameParserTests {
       digraph { “walk” }
       """#,
       #"""
-      d.gv:1:11: error: only double quotes hold a name or a value
+      d.gv:1:11: error: use double quotes around a name or a value
        1 | digraph { “walk” }
          |           ^~~~~~ write "walk"
       """#),
@@ -119,7 +119,7 @@ struct NameParserTests {
       digraph { walk -> node }
       """#,
       #"""
-      d.gv:1:19: error: 'node' is a word of the language; as a name it needs quotes
+      d.gv:1:19: error: 'node' is a keyword; as a name it needs quotes
        1 | digraph { walk -> node }
          |                   ^~~~ write "node"
       """#),
@@ -129,7 +129,7 @@ struct NameParserTests {
       digraph { Edge -> walk }
       """#,
       #"""
-      d.gv:1:11: error: 'Edge' is a word of the language; as a name it needs quotes
+      d.gv:1:11: error: 'Edge' is a keyword; as a name it needs quotes
        1 | digraph { Edge -> walk }
          |           ^~~~ write "Edge"
       """#),
@@ -159,7 +159,7 @@ struct NameParserTests {
       digraph { "a" + b -> c }
       """#,
       #"""
-      d.gv:1:17: error: only strings in quotes can be joined by '+'
+      d.gv:1:17: error: only strings in quotes can be joined with '+'
        1 | digraph { "a" + b -> c }
          |                 ^
       """#),

@@ -11,7 +11,7 @@ struct ParsedFileTests {
     }
   }
 
-  @Test("4 MiB are read, and no byte more")
+  @Test("A file of 4 MiB is read, one of a byte more is not")
   func size() {
     let text = Array("digraph {}".utf8)
     let spaces = [UInt8](repeating: 0x20, count: SourceText.maximumSize - text.count)
@@ -19,14 +19,14 @@ struct ParsedFileTests {
     #expect(messages(text + spaces + [0x20]) == ["the file is larger than 4 MiB"])
   }
 
-  @Test("UTF-16 and other data are told apart from text")
+  @Test("UTF-16 and other data are not read as text")
   func noText() {
     #expect(
       messages([0xFF, 0xFE, 0x64, 0x00, 0x69, 0x00])
         == ["the file is in UTF-16; save it as UTF-8"])
     #expect(
       messages(Array("\u{89}PNG\r\n\0".utf8))
-        == ["the file holds a zero byte, so it is not a text"])
+        == ["the file contains a zero byte, so it is not a text file"])
   }
 
   @Test("Latin-1 is read with a warning at its first letter")
@@ -36,14 +36,14 @@ struct ParsedFileTests {
         == ["1:14 this is not UTF-8, so the file is read as Latin-1"])
   }
 
-  @Test("Lines that end in a carriage return alone are warned of")
+  @Test("There is a warning of lines that end in a carriage return alone")
   func carriageReturns() {
     #expect(
       messages(Array("digraph {\r a\r}".utf8))
         == ["1:10 a carriage return alone does not end a line; save the file with line feeds"])
   }
 
-  @Test("After a hundred errors reading stops")
+  @Test("Parsing stops after a hundred errors")
   func manyErrors() {
     let text = "digraph {\n" + String(repeating: "a => b\n", count: 1000) + "}"
     let found = messages(Array(text.utf8))
@@ -51,7 +51,7 @@ struct ParsedFileTests {
     #expect(found.last == "101:5 too many errors; the rest of the file is not checked")
   }
 
-  @Test("Of thousands of warnings a hundred are kept")
+  @Test("At most a hundred warnings are kept")
   func manyWarnings() {
     let text = "digraph {\n" + String(repeating: "a b\n", count: 1000) + "}"
     #expect(messages(Array(text.utf8)).count == 100)
@@ -69,9 +69,9 @@ struct ParsedFileTests {
       ])
   }
 
-  /// Texts that once went wrong or took too long, and others made to.
+  /// Texts that once crashed the parser or took too long, and similar ones.
   @Test(
-    "Whatever the text, reading ends",
+    "Parsing ends, whatever the text (fails only by a crash or a hang)",
     arguments: [
       "/*\n", "a=<\n", "\"a\n", "{", "[x=[1 ", "a->", "<", "'", "\\", "\"\\", "digraph ", "a:",
       "\u{2018}", "\u{A0}", "a [x=1,", "a [x=b b", "\"a\"+", "strict ", "node ", "subgraph ",

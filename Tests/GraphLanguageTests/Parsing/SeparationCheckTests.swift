@@ -5,7 +5,7 @@ import Testing
 @Suite("Statements that run together")
 struct SeparationCheckTests {
   @Test(
-    "Statements that are told apart without a semicolon",
+    "Statements that are separate without a semicolon cause no warning",
     arguments: [
       "digraph { a -> {b c} }", "digraph { { rank=same a b } }", "digraph { a [x=1] b [x=2] }",
       "digraph {\n a\n b\n}", "digraph { a; b }", "digraph { node [x=1] a }",
@@ -29,7 +29,7 @@ struct SeparationCheckTests {
       }
       """#,
       #"""
-      d.gv:2:3: warning: 'walk' and 'left' are two nodes on one line with no ';' between
+      d.gv:2:3: warning: 'walk' and 'left' are two nodes on one line with no ';' between them
        1 | digraph {
        2 |   walk left -> idle
          |   ^~~~~~~~~ one name? write "walk left"
@@ -43,7 +43,7 @@ struct SeparationCheckTests {
       }
       """#,
       #"""
-      d.gv:2:11: warning: 'walk' and 'left' are two nodes on one line with no ';' between
+      d.gv:2:11: warning: 'walk' and 'left' are two nodes on one line with no ';' between them
        1 | digraph {
        2 |   idle -> walk left
          |           ^~~~~~~~~ one name? write "walk left"
@@ -71,7 +71,7 @@ struct SeparationCheckTests {
       }
       """#,
       #"""
-      d.gv:2:11: warning: 'The' is the value, and 'Drink' a node of its own
+      d.gv:2:11: warning: 'The' is the value, and 'Drink' is a separate node
        1 | digraph {
        2 |   title = The Drink
          |           ^~~~~~~~~ one value? write "The Drink"
@@ -83,7 +83,7 @@ struct SeparationCheckTests {
       digraph { Edge [frames="0"] }
       """#,
       #"""
-      d.gv:1:11: warning: 'Edge' is the word 'edge', which sets defaults; as a name it needs quotes
+      d.gv:1:11: warning: 'Edge' is the keyword 'edge', which sets defaults; as a name it needs quotes
        1 | digraph { Edge [frames="0"] }
          |           ^~~~ write "Edge"
       """#),

@@ -38,7 +38,7 @@ struct StatementParserTests {
           """)
   }
 
-  @Test("What was meant is read where it can be told")
+  @Test("What was meant is read if it is clear")
   func recovery() {
     #expect(
       dump("digraph { a => b -- c; -> d; e -> ; subgraph s; f }") == """
@@ -87,7 +87,7 @@ struct StatementParserTests {
       digraph { [x=1] }
       """#,
       #"""
-      d.gv:1:11: error: these attributes have no name before them
+      d.gv:1:11: error: there is no name before these attributes
        1 | digraph { [x=1] }
          |           ^
       """#),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Subgraphs")
 struct SubgraphCountTests {
-  @Test("Subgraphs nest 64 deep, and no deeper")
+  @Test("Subgraphs may be nested 64 deep, and no deeper")
   func nesting() throws {
     func nested(_ depth: Int) -> ParsedFile {
       ParsedFile(
@@ -15,7 +15,7 @@ struct SubgraphCountTests {
     }
     #expect(nested(64).diagnostics.isEmpty)
     let tooDeep = nested(100_000)
-    #expect(tooDeep.diagnostics.map(\.message) == ["subgraphs nest deeper than 64"])
+    #expect(tooDeep.diagnostics.map(\.message) == ["subgraphs are nested deeper than 64"])
     #expect(tooDeep.document.graphs.first?.statements.count == 2)
   }
 
@@ -45,7 +45,7 @@ struct SubgraphCountTests {
       }
       """#,
       #"""
-      d.gv:2:8: error: a subgraph needs its body, even where it is only named
+      d.gv:2:8: error: a subgraph needs a body in braces, even where it is only named
        1 | digraph {
        2 |   c -> subgraph s;
          |        ^~~~~~~~~~ write subgraph s {}
@@ -57,7 +57,7 @@ struct SubgraphCountTests {
       digraph { digraph inner { a } }
       """#,
       #"""
-      d.gv:1:11: error: a graph cannot stand in a graph; write 'subgraph', not 'digraph'
+      d.gv:1:11: error: a graph cannot contain a graph; write 'subgraph', not 'digraph'
        1 | digraph { digraph inner { a } }
          |           ^~~~~~~
       """#),
@@ -67,7 +67,7 @@ struct SubgraphCountTests {
       digraph { subgraph s { a } [x=1] }
       """#,
       #"""
-      d.gv:1:28: error: attributes of a subgraph stand between its braces, as 'graph […]'
+      d.gv:1:28: error: attributes of a subgraph belong inside its braces, as 'graph […]'
        1 | digraph { subgraph s { a } [x=1] }
          |                            ^
       """#),

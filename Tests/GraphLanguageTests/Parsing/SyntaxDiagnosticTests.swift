@@ -13,7 +13,7 @@ struct SyntaxDiagnosticTests {
     #expect(diagnostic.note == "write \"" + String(repeating: "^[", count: 60) + "…\"")
   }
 
-  @Test("A quote within a word is escaped in what to write")
+  @Test("A quote within a word is escaped in the note")
   func escapedNote() {
     let diagnostic = SyntaxDiagnostic.nameNeedsQuotes("a\"b").diagnostic(at: nil)
     #expect(diagnostic.note == #"write "a\"b""#)
@@ -100,7 +100,7 @@ struct SyntaxDiagnosticTests {
       digraph { walk\#u{A0}[fps=5] }
       """#,
       #"""
-      d.gv:1:15: error: a no-break space (U+00A0) is not a space for the language
+      d.gv:1:15: error: a no-break space (U+00A0) does not count as a space
        1 | digraph { walk\#u{A0}[fps=5] }
          |               ^ write a plain space
       """#),
@@ -110,7 +110,7 @@ struct SyntaxDiagnosticTests {
       digraph { a\#u{3000}-> b }
       """#,
       #"""
-      d.gv:1:12: error: an ideographic space (U+3000) is not a space for the language
+      d.gv:1:12: error: an ideographic space (U+3000) does not count as a space
        1 | digraph { a\#u{3000}-> b }
          |            ^~ write a plain space
       """#),
@@ -120,7 +120,7 @@ struct SyntaxDiagnosticTests {
       digraph { a \#u{1B} -> b }
       """#,
       #"""
-      d.gv:1:13: error: the control character ^[ cannot stand here
+      d.gv:1:13: error: the control character ^[ is not allowed here
        1 | digraph { a ^[ -> b }
          |             ^~
       """#),
@@ -132,7 +132,7 @@ struct SyntaxDiagnosticTests {
       }
       """#,
       #"""
-      d.gv:2:4: error: the control character ^L cannot stand here
+      d.gv:2:4: error: the control character ^L is not allowed here
        1 | digraph {
        2 |   a^L
          |    ^~

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Values of attributes")
 struct ValueParserTests {
-  @Test("A value that needs quotes is taken as it stands, and reading goes on behind it")
+  @Test("A value that needs quotes is read as it is written, and parsing continues after it")
   func recovery() {
     #expect(
       dump("digraph { a [frames=0-5, at=50%] b [color=#ff0000, on=key d c=[1,2] 'e'='f'] }") == """
@@ -167,7 +167,7 @@ struct ValueParserTests {
       digraph { a [frames=[0, 1, 2]] }
       """#,
       #"""
-      d.gv:1:21: error: a list stands in quotes, not in brackets
+      d.gv:1:21: error: a list is written in quotes, not in brackets
        1 | digraph { a [frames=[0, 1, 2]] }
          |                     ^~~~~~~~~ write "0, 1, 2"
       """#),
@@ -187,7 +187,7 @@ struct ValueParserTests {
       digraph { a [shape=node] }
       """#,
       #"""
-      d.gv:1:20: error: 'node' is a word of the language; as a name it needs quotes
+      d.gv:1:20: error: 'node' is a keyword; as a name it needs quotes
        1 | digraph { a [shape=node] }
          |                    ^~~~ write "node"
       """#),

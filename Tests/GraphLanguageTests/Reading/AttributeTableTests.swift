@@ -21,7 +21,7 @@ struct AttributeTableTests {
     #expect(table["c"] == nil)
   }
 
-  @Test("Many names are found as few are")
+  @Test("Many names are found as well as few")
   func many() {
     var table = AttributeTable()
     for number in 0..<100 { table.set(attribute("n\(number % 50)", "\(number)")) }

@@ -9,7 +9,7 @@ struct GraphReaderTests {
     return try #require(GraphReading(file.document).graphs.first)
   }
 
-  /// Nodes with the attributes that count, then edges with theirs.
+  /// Nodes with their own attributes and defaults, then edges with theirs.
   private func summary(_ text: String) throws -> [String] {
     let graph = try read(text)
     func shown(_ attributes: [Attribute]) -> String {
@@ -65,7 +65,7 @@ struct GraphReaderTests {
     #expect(try summary(text) == expected)
   }
 
-  @Test("Own values and defaults are told apart")
+  @Test("Own values and defaults are kept apart")
   func levels() throws {
     let graph = try read("digraph { node [fps=10, x=1] a [fps=5] }")
     let node = try #require(graph.nodes.first)
@@ -76,7 +76,7 @@ struct GraphReaderTests {
     #expect(node["y"] == nil)
   }
 
-  @Test("A node remembers where it was first named, declared, and taken in")
+  @Test("A node has the places where it was first named, declared, and added to a subgraph")
   func memberships() throws {
     let graph = try read(
       "digraph { subgraph s { subgraph t { a -> b } } subgraph u { a } b [x=1] }")
@@ -98,7 +98,7 @@ struct GraphReaderTests {
     #expect(graph.subgraphs[0].attributes.attributes.map(\.value.text) == ["3", "4"])
   }
 
-  @Test("Subgraphs of one name are one within one graph, and another elsewhere")
+  @Test("Subgraphs of the same name are one within one graph, but not in different graphs")
   func subgraphNames() throws {
     let graph = try read("digraph { subgraph s { a } subgraph t { subgraph s { b } } {} {} }")
     #expect(graph.subgraphs.map { $0.name?.text } == ["s", "t", "s", nil, nil])

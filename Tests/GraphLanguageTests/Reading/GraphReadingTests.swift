@@ -1,7 +1,7 @@
 import GraphLanguage
 import Testing
 
-@Suite("Limits of what a file may come to")
+@Suite("Limits of the size of a graph")
 struct GraphReadingTests {
   private func message(_ body: String) -> String? {
     let file = ParsedFile(SourceText(name: "d.gv", text: "digraph {\(body)}"))

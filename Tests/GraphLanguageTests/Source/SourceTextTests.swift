@@ -30,13 +30,13 @@ struct SourceTextTests {
     #expect(source.position(at: 0) == SourcePosition(offset: 0, line: 1, column: 1))
   }
 
-  @Test("A byte order mark is no part of the text")
+  @Test("A byte order mark is not part of the text")
   func byteOrderMark() {
     let source = SourceText(name: "d.gv", bytes: [0xEF, 0xBB, 0xBF, 0x61])
     #expect(source.bytes == [0x61])
   }
 
-  @Test("What is not UTF-8 is taken for Latin-1")
+  @Test("What is not UTF-8 is read as Latin-1")
   func latin1() {
     let source = SourceText(name: "d.gv", bytes: [0x61, 0xE9, 0xC3, 0xA9])
     #expect(source.text(in: SourceRange(start: 0, end: source.bytes.count)) == "aéÃ©")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Dumps of trees")
 struct TreeDumpTests {
-  @Test("Names stand as they were written, with nothing that acts on a terminal")
+  @Test("Names are shown as they were written, but cannot act on the terminal")
   func names() {
     #expect(
       dump("digraph { a; \"b\"; <c>; -1; \"\u{1B}\" [x=<\u{7}>] }") == """

@@ -44,7 +44,7 @@ import Testing
     #expect(list.chosen == nil && list.current == nil)
   }
 
-  @Test func `items are handed back by their titles, repeated ones apart`() {
+  @Test func `items are found by their titles, also repeated ones`() {
     let client = Client("walk", "walk", "walk (2)", "walk", "caf\u{E9}", "cafe\u{301}")
     var completer = Completer(client)
     completer.begin()
@@ -55,8 +55,7 @@ import Testing
     #expect(completer.matches("walk").titles == [0, 1, 2, 3])
   }
 
-  @Test func `it is hidden until something is typed, and has as many rows as matches up to three`()
-  {
+  @Test func `it is hidden until something is typed, and has a row for each match, up to three`() {
     var list = Self.list(Client("a", "ab", "abc", "abcd", "x"))
     #expect(!list.isOpen && list.rowCount == 0)
     for (text, rows) in [("a", 3), ("abc", 2), ("abcd", 1), ("abcde", 1), ("", 0), ("x", 1)] {
@@ -86,7 +85,7 @@ import Testing
     #expect(list.selected == 0)
   }
 
-  @Test func `what is offered is the selected one, else the first, else none`() {
+  @Test func `the offered match is the selected one, else the first, else none`() {
     var list = Self.list(Client("walkLeft", "walk"))
     #expect(list.offered == nil)
     list.textChanged(to: "walk")
@@ -98,7 +97,7 @@ import Testing
     #expect(list.offered == nil)
   }
 
-  @Test func `other items keep what was chosen and selected, if it is still there`() {
+  @Test func `an update keeps what was chosen and selected, if it still exists`() {
     let client = Client("a", "b", "ab")
     var list = Self.list(client)
     list.textChanged(to: "b")

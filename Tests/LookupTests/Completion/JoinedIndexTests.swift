@@ -3,7 +3,7 @@ import Testing
 @testable import Lookup
 
 @Suite struct JoinedIndexTests {
-  @Test func `several indexes find what one of all finds`() {
+  @Test func `several indexes find the same as one of all titles`() {
     var random = Random(state: 11)
     let syllables = ["a", "A", "b", "aB", " ", "-", "é", "ß", "1", "ab", "日", "Ab"]
     for _ in 0..<100 {

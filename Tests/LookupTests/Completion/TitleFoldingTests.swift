@@ -16,7 +16,7 @@ import Testing
       String(repeating: "a", count: most) + "bc",
     ]
 
-  @Test func `titles are folded as any text, plain ones too`() {
+  @Test func `titles are folded like any text, also those in ASCII`() {
     let folding = TitleFolding(Self.titles) { title, fold in
       var title = title
       title.withUTF8(fold)
@@ -34,7 +34,7 @@ import Testing
     #expect(folding.words.map { [$0.place, $0.title] } == words)
   }
 
-  @Test func `bytes that are no UTF-8 count as U+FFFD`() {
+  @Test func `invalid UTF-8 counts as U+FFFD`() {
     let index = TitleIndex(utf8: [[0x61, 0xFF], [0x62]].map { $0[...] })
     #expect(index.matches("a\u{FFFD}").titles == [0] && index.matches("b").titles == [1])
   }

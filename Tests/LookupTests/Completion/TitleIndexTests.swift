@@ -23,14 +23,14 @@ import Testing
     #expect(matches.count == found.count)
   }
 
-  @Test func `nothing typed matches everything, in order`() {
+  @Test func `an empty query matches everything, in order`() {
     let matches = TitleIndex(Self.titles).matches("", atMost: 4)
-    // The empty title is just what was typed.
+    // The empty title equals the query.
     #expect(matches.titles == [8, 0, 1, 2] && matches.count == 10)
     #expect(TitleIndex([]).matches("").count == 0 && TitleIndex([]).matches("a").titles == [])
   }
 
-  @Test func `of a long title only what a query can reach is indexed`() {
+  @Test func `a long title is indexed only up to the length of a query`() {
     let most = LineEditor.maximumGraphemes
     let titles = [String(repeating: "a ", count: 20_000), String(repeating: "é", count: most), "b"]
     let index = TitleIndex(titles)
@@ -41,7 +41,7 @@ import Testing
     #expect(index.matches(String(repeating: "E", count: most)).titles == [1])
   }
 
-  /// What the index must find, by looking at everything.
+  /// What the index must find, by a scan of all titles.
   private static func naive(_ titles: [String], _ query: String) -> [Int] {
     let query = Folding.folded(query)
     let folded = titles.map(Folding.folded)
@@ -54,7 +54,7 @@ import Testing
     return equal + beginning + words
   }
 
-  @Test func `it finds what looking at everything finds`() {
+  @Test func `it finds the same as a scan of all titles`() {
     var random = Random(state: 7)
     let syllables = ["a", "A", "b", "aB", " ", "-", "é", "ß", "1", "ab", "日", "Ab"]
     for _ in 0..<300 {
@@ -73,7 +73,7 @@ import Testing
   }
 }
 
-/// Chance that can be repeated, after Marsaglia, Xorshift RNGs (2003).
+/// Repeatable random numbers, after Marsaglia, Xorshift RNGs (2003).
 struct Random {
   var state: UInt64
 

@@ -54,7 +54,7 @@ import Testing
     #expect(line.isEmpty)
   }
 
-  @Test func `what is put in stands before the cursor, and marks join what they stand on`() {
+  @Test func `text is inserted before the cursor, and marks join what is before them`() {
     var line = Self.line("cafe|s")
     line.insert("\u{301}")
     #expect(Self.picture(line) == "cafe\u{301}|s")
@@ -67,7 +67,7 @@ import Testing
     #expect(Self.picture(line) == "atwo lines|b")
   }
 
-  @Test func `there is an end to what is taken`() {
+  @Test func `what is too long is cut`() {
     var line = LineEditor(String(repeating: "x", count: 5000))
     #expect(line.display.count == LineEditor.maximumGraphemes)
     line.perform(.start)
@@ -75,7 +75,7 @@ import Testing
     #expect(line.display.count == LineEditor.maximumGraphemes && !line.text.contains("y"))
   }
 
-  @Test func `a column puts the cursor`() {
+  @Test func `the cursor moves to a column`() {
     var line = LineEditor("a日b")
     for (column, place) in [(0, 0), (1, 1), (2, 1), (3, 2), (4, 3), (99, 3), (-1, 0)] {
       line.moveCursor(toColumn: column)

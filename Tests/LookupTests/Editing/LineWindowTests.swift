@@ -11,14 +11,14 @@ import Testing
       + " \(part.cursorColumn)"
   }
 
-  @Test func `what has room does not move`() {
+  @Test func `a line that fits does not scroll`() {
     var (window, line) = (LineWindow(), LineEditor("abc"))
     #expect(Self.picture(&window, line, 4) == "abc 3")
     line.perform(.start)
     #expect(Self.picture(&window, line, 4) == "abc 0")
   }
 
-  @Test func `it moves as far as it must, with one more in sight`() {
+  @Test func `it scrolls as little as possible, with one more grapheme visible`() {
     var (window, line) = (LineWindow(), LineEditor("abcdefgh"))
     var pictures = [Self.picture(&window, line, 5)]
     for _ in 0..<8 {
@@ -32,7 +32,7 @@ import Testing
       ])
     line.perform(.end)
     #expect(Self.picture(&window, line, 5) == "<efgh 4")
-    // Where there is room again, it is used.
+    // Once the line is short enough again, nothing stays hidden on the left.
     #expect(Self.picture(&window, line, 9) == "abcdefgh 8")
   }
 

@@ -27,7 +27,7 @@ struct NumberStyleTests {
     #expect(Self.german.number(text) == number)
   }
 
-  @Test func `Groups may be parted by anything`() {
+  @Test func `Groups may be separated by anything`() {
     #expect(Self.french.number("1\u{202F}299") == 1299)
     #expect(NumberStyle(decimalPoint: "", grouping: "").number("1.5") == 1.5)
     #expect(NumberStyle(decimalPoint: ",", grouping: ",").number("1,5") == 1.5)

@@ -72,7 +72,7 @@ struct ProductQueryTests {
     #expect(titles("599 2007", plain) == ["iPhone"])
   }
 
-  // MARK: Against the rules, followed word by word
+  // MARK: Comparison with the rules, implemented literally
 
   /// In lower case and without the accents that the titles have.
   private static func bare(_ text: String) -> [Character] {

@@ -44,7 +44,7 @@ struct QueryTests {
       ("\u{301}", [0, 1, 2]), ("\"\"", [0, 1, 2]), ("kind:", [0, 1, 2]), ("title:", [0, 1, 2]),
       ("\"tea for", [0]), ("12:30", []), ("-5", [1, 2]),
     ])
-  func `Terms find what they should`(text: String, places: [Int]) {
+  func `Terms find the right rows`(text: String, places: [Int]) {
     #expect(found(text) == places)
     #expect(query(text).diagnostics.isEmpty)
   }
@@ -60,7 +60,7 @@ struct QueryTests {
       ("  kind:bmp", "no kind is called bmp: there is graph, png, apng, aseprite", 2..<10),
       ("-size:4", "nothing is called size: there is title, author, tag, kind or fps", 0..<7),
     ])
-  func `What is wrong is told of, and the other terms count`(
+  func `Mistakes are reported, and the other terms still count`(
     text: String, message: String, range: Range<Int>
   ) {
     let query = query(text)
@@ -81,13 +81,13 @@ struct QueryTests {
       ("author:a", "banana", []),
       ("x", "", []),
     ])
-  func `Found parts are marked in the text as it is`(
+  func `Matches are marked in the original text`(
     text: String, title: String, marks: [Range<Int>]
   ) {
     #expect(query(text).marks(in: title, named: "title", isPlain: true) == marks)
   }
 
-  @Test func `Words and numbers are marked where they were asked for`() {
+  @Test func `Words and numbers are marked in the fields of their terms`() {
     #expect(query("kind:a").marks(in: "apng", named: "kind", isPlain: false) == [0..<1])
     #expect(query("a").marks(in: "apng", named: "kind", isPlain: false).isEmpty)
     #expect(query("10").marks([5, 10], named: "fps", isPlain: true))
@@ -96,7 +96,7 @@ struct QueryTests {
     #expect(!query("10").marks([10], named: "seconds", isPlain: false))
   }
 
-  @Test func `Names and kinds are completed where the cursor is`() {
+  @Test func `Names and kinds are completed at the cursor`() {
     func titles(_ text: String, _ cursor: Int? = nil) -> [String] {
       QueryCompletion.all(of: text, cursor: cursor ?? text.count, names: Self.fields.names)
         .map(\.title)

@@ -3,7 +3,7 @@ import Lookup
 import Testing
 
 @Suite struct DisplayTextTests {
-  @Test(arguments: Name.all) func `graphemes and columns of a name`(name: Name) {
+  @Test(arguments: Name.all) func `a name has the right graphemes and columns`(name: Name) {
     let text = DisplayText(name.text)
     #expect(text.count == name.graphemes)
     #expect(text.width == name.width)
@@ -16,12 +16,13 @@ import Testing
     ("\u{200D}", "<U+200D>"),
   ]
 
-  @Test(arguments: shown) func `what has no look is made visible`(text: String, shown: String) {
+  @Test(arguments: shown) func `invisible characters are made visible`(text: String, shown: String)
+  {
     let drawn = DisplayText(text).graphemes.map(\.text).joined()
     #expect(Array(drawn.unicodeScalars) == Array(shown.unicodeScalars))
   }
 
-  @Test func `marks without end are cut`() {
+  @Test func `a pile of marks is cut`() {
     let grapheme = Grapheme(Character("a" + String(repeating: "\u{301}", count: 500)))
     #expect(grapheme.text.unicodeScalars.count == 12)
     #expect(grapheme.width == 1)

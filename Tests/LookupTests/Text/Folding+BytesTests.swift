@@ -3,7 +3,7 @@ import Testing
 @testable import Lookup
 
 struct FoldingBytesTests {
-  @Test func `The short way for plain texts leads to the same bytes`() {
+  @Test func `The fast path for ASCII gives the same bytes`() {
     var folding = Folding()
     for value in UInt8(0)..<0x80 {
       let text = "a" + String(UnicodeScalar(value)) + "B"

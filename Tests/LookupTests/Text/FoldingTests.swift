@@ -2,11 +2,11 @@ import Lookup
 import Testing
 
 @Suite struct FoldingTests {
-  @Test(arguments: Name.all) func `a name as it is compared`(name: Name) {
+  @Test(arguments: Name.all) func `a name is folded`(name: Name) {
     #expect(Array(name.folded.utf8) == Folding.folded(name.text).bytes)
   }
 
-  @Test(arguments: Name.all) func `where its words begin`(name: Name) {
+  @Test(arguments: Name.all) func `the words of a name are found`(name: Name) {
     let folded = Folding.folded(name.text)
     let words = folded.wordStarts.map { String(decoding: folded.bytes[$0...], as: UTF8.self) }
     #expect(words.map(Array.init) == name.words.map(Array.init))
@@ -26,15 +26,16 @@ import Testing
     ("한글", "하", "한"),
   ]
 
-  @Test(arguments: marks) func `what was found`(text: String, query: String, marked: String) throws
-  {
+  @Test(arguments: marks) func `a match is found in the original text`(
+    text: String, query: String, marked: String
+  ) throws {
     let folded = Folding.folded(text)
     let range = try #require(folded.firstRange(of: Folding.folded(query)))
     let found = Array(text)[folded.graphemes(of: range)]
     #expect(Array(String(found).unicodeScalars) == Array(marked.unicodeScalars))
   }
 
-  @Test func `the word that begins so`() {
+  @Test func `a word is found by its beginning`() {
     let folded = Folding.folded("drinkIdle")
     #expect(folded.wordRange(of: Folding.folded("ID")) == 5..<7)
     #expect(folded.wordRange(of: Folding.folded("rink")) == nil)
@@ -42,7 +43,7 @@ import Testing
     #expect(folded.begins(with: Folding.folded("DRINK")))
   }
 
-  @Test func `others than the first are found from where one looks`() {
+  @Test func `a search may begin after the first match`() {
     let folded = Folding.folded("abab")
     let query = Folding.folded("ab")
     #expect(folded.firstRange(of: query, from: 1) == 2..<4)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct PortraitFrameTests {
   private static let colors = PortraitFrame.Colors(
-    ground: RGBA(0, 0, 0), disc: RGBA(0, 0, 255), ring: RGBA(0, 255, 0))
+    background: RGBA(0, 0, 0), disc: RGBA(0, 0, 255), ring: RGBA(0, 255, 0))
 
   private static func frame(_ rows: Int, _ cell: CellShape = .halfBlocks) -> PortraitFrame {
     PortraitFrame(rows: rows, cell: cell, colors: colors)
@@ -22,7 +22,7 @@ import Testing
     let bitmap = frame.bitmap(of: nil)
     #expect(bitmap.width == 2 * rows && bitmap.height == 2 * rows)
     #expect(bitmap == bitmap.flipped(horizontally: true, vertically: true))
-    #expect(bitmap[0, 0] == Self.colors.ground && bitmap[rows, rows] == Self.colors.disc)
+    #expect(bitmap[0, 0] == Self.colors.background && bitmap[rows, rows] == Self.colors.disc)
   }
 
   @Test func `its edge is smooth`() {
@@ -34,7 +34,7 @@ import Testing
   @Test func `what lies in it is cut to the circle`() {
     let white = Bitmap(width: 40, height: 40, filling: RGBA(255, 255, 255))
     let bitmap = Self.frame(8).bitmap(of: white)
-    #expect(bitmap[8, 8] == RGBA(255, 255, 255) && bitmap[0, 0] == Self.colors.ground)
+    #expect(bitmap[8, 8] == RGBA(255, 255, 255) && bitmap[0, 0] == Self.colors.background)
     #expect(bitmap[1, 1].red < 100)
   }
 

@@ -22,7 +22,7 @@ import Testing
     return player
   }
 
-  /// The tiles on the screen, a digit for each sub-cell, a point for the ground.
+  /// The tiles on the screen, a digit for each sub-cell, a point for the background.
   private var picture: [String] {
     let letters = Dictionary(
       uniqueKeysWithValues: (0..<8).map { (Scene.color($0).rgb, Character("\($0)")) })

@@ -26,7 +26,7 @@ struct BrianTests {
   }
 
   @Test(arguments: 0..<24)
-  func `At scale 1 each cell's two colours are the pixels, the ground the terminal's`(
+  func `At scale 1 each cell's two colours are the pixels, the background the terminal's`(
     tile: Int
   ) throws {
     let graph = try Self.graph()

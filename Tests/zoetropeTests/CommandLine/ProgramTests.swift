@@ -40,7 +40,7 @@ struct ProgramTests {
     (["--generate", "man", "x"], "'x' is one word too many"),
     (
       ["--generate=doc"],
-      "--generate 'doc' is not known here: write man, complete-bash, complete-zsh or complete-fish"
+      "--generate 'doc' is not known here: write man, complete-bash, complete-zsh, complete-fish or attributes"
     ),
     (["send"], "send needs a SIGNAL, or --list"),
     (["send", "a", "--list"], "--list sends nothing: leave out the SIGNAL"),

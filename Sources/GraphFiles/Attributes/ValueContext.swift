@@ -1,0 +1,5 @@
+/// What the values of attributes can refer to.
+struct ValueContext: Sendable {
+  let keys: KeyNames
+  let triggers: [TriggerSpec]
+}
