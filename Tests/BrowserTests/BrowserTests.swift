@@ -539,8 +539,8 @@ import Testing
     }
     #expect(browser.table.field.selected == before.1)
     #expect(
-      browser.memory.table.query == before.0.query
-        && browser.memory.table.selected == before.0.selected)
+      browser.memory.table.query == before.0.table.query
+        && browser.memory.table.selected == before.0.table.selected)
     #expect(screen.grids.last == grid)
   }
 

@@ -1,5 +1,5 @@
 import Basics
-package import GraphLanguage
+import GraphLanguage
 package import GraphFiles
 package import Pixels
 package import SheetFiles
