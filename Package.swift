@@ -9,7 +9,7 @@ let settings: [SwiftSetting] = [
 ]
 
 extension Target {
-  /// A part of the program, with what it may import. `make lint` checks the arrows.
+  /// A part of the program, with what it may import; `make lint` checks these arrows.
   static func part(_ name: String, _ arrows: [Dependency]) -> Target {
     .target(name: name, dependencies: arrows, swiftSettings: settings)
   }
