@@ -4,15 +4,16 @@ package import Inputs
 import Animation
 import Dispatch
 
-/// What is played: files that are followed, and others beside them that the user can go over to.
+/// Lets a player follow its files, and open others beside them.
 @MainActor
-package final class Programme {
+package final class FileFollower {
   private let player: Player
   /// Nil while nothing can be watched.
   private var editing: LiveEditing?
   /// The one whose neighbours are offered.
   private var first: InputFile
   let queue = DispatchQueue(label: "reading another file", qos: .userInitiated)
+  private let reading: LatestRequest
 
   /// Follows what is played, and lets the player offer other files.
   ///
@@ -21,6 +22,7 @@ package final class Programme {
   ///   - player: Plays it.
   package init(_ inputs: InputSet, _ player: Player) {
     self.player = player
+    reading = LatestRequest(queue: queue)
     first = inputs.files[0]
     follow(inputs)
     // Beside standard input there is nothing.
@@ -44,11 +46,10 @@ package final class Programme {
     let file = InputFile(
       path, bare: first.bare, pixelLimit: first.pixelLimit,
       pixelLimitRemedy: first.pixelLimitRemedy)
-    queue.async { [weak self] in
-      let result = Result { () throws(InputError) in try file.read() }
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated { self?.play(file, result) }
-      }
+    reading.request {
+      Result { () throws(InputError) in try file.read() }
+    } then: { [weak self] in
+      self?.play(file, $0)
     }
   }
 

@@ -11,18 +11,18 @@ import Testing
 
 @testable import Player
 
-@Suite @MainActor struct ProgrammeTests {
+@Suite @MainActor struct FileFollowerTests {
   private let clock = ManualClock()
   private let screen = RecordingScreen()
 
-  private func programme(_ path: String) throws -> (programme: Programme, player: Player) {
+  private func follower(_ path: String) throws -> (follower: FileFollower, player: Player) {
     let file = InputFile(ProjectFiles.path(path))
     let inputs = InputSet([file], [try file.read()])
     var options = PlayOptions(look: Look(depth: .none))
     options.glyphs = .half
     let player = Player(inputs.graph, on: screen, options: options, clock: clock)
     player.start()
-    return (Programme(inputs, player), player)
+    return (FileFollower(inputs, player), player)
   }
 
   /// Whether a text was to be seen; what is told of goes again by itself.
@@ -37,28 +37,28 @@ import Testing
     }
   }
 
-  @Test func `a file that is chosen takes the place of the one played`() async throws {
-    let (programme, player) = try programme("demos/drink.gv")
+  @Test func `A file that is chosen replaces the one played`() async throws {
+    let (follower, player) = try follower("demos/drink.gv")
     for character in "/stroll" { screen.press(.character(character)) }
     screen.press(.enter)
     #expect(player.performance.graph.actors[0].name == "drink")
-    await finish(programme.queue)
+    await finish(follower.queue)
     #expect(player.performance.graph.actors[0].name == "stroll")
     #expect(player.performance.time == 0)
     #expect(isShown("stroll.gv"))
   }
 
-  @Test func `one that cannot be played is told of, and changes nothing`() async throws {
+  @Test func `A file that cannot be played is reported and changes nothing`() async throws {
     let folder = try TemporaryFolder()
     try folder.write("digraph bad { a -> }", to: "bad.gv")
-    let (programme, player) = try programme("demos/drink.gv")
+    let (follower, player) = try follower("demos/drink.gv")
     player.onOpen?(folder.path("bad.gv"))
-    await finish(programme.queue)
+    await finish(follower.queue)
     #expect(player.performance.graph.actors[0].name == "drink")
     #expect(isShown("cannot play bad.gv:1:"))
   }
 
-  @Test func `a file that is looked at is read meanwhile, the latest alone`() async throws {
+  @Test func `Of the files that are previewed only the latest is read`() async throws {
     let shelf = FileShelf()
     var readings = 0
     shelf.onRead = { readings += 1 }
@@ -66,15 +66,14 @@ import Testing
     for path in paths { #expect(shelf.graph(of: path) == nil) }
     await finish(shelf.queue)
     await finish(shelf.queue)
-    #expect(readings == 2)
-    #expect(shelf.graph(of: paths[0])?.actors[0].name == "drink")
+    #expect(readings == 1)
     #expect(shelf.graph(of: paths[2])?.actors[0].name == "lamp")
     #expect(shelf.graph(of: "/no/such.gv") == nil)
     await finish(shelf.queue)
-    #expect(shelf.graph(of: "/no/such.gv") == nil && readings == 3)
+    #expect(shelf.graph(of: "/no/such.gv") == nil && readings == 2)
   }
 
-  @Test func `each new field looks into files anew`() async throws {
+  @Test func `Each new field reads the files again`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Bitmap(width: 1, height: 1), to: "dot.png")
     func write(_ name: String) throws {

@@ -5,12 +5,12 @@ import Pixels
 import StateGraph
 
 /// Draws portraits, and keeps them as long as they may be wanted again.
-struct Studio {
+struct PortraitCache {
   /// What is to be drawn.
   struct Order {
     /// Tells states of different graphs apart.
     let source: String
-    let sitter: Sitter
+    let animation: PortraitAnimation
     let shown: Shown
   }
 
@@ -48,7 +48,7 @@ struct Studio {
     var look = look
     // Dots cannot fill a disc.
     if look.glyphs.hasDots { look.glyphs = .half }
-    let colors = Theme(look).portrait(ofState: order?.sitter.state)
+    let colors = Theme(look).portrait(ofState: order?.animation.state)
     let frame = PortraitFrame(rows: rows, cell: look.cell, colors: colors)
     let key = Key(
       source: order?.source ?? "", shown: order?.shown, frame: frame, look: look)
@@ -65,10 +65,10 @@ struct Studio {
 
   private mutating func picture(_ order: Order) -> Bitmap? {
     let place = Place(
-      source: order.source, actor: order.sitter.actor, state: order.sitter.state)
-    let extent = extents[place] ?? order.sitter.extent
+      source: order.source, actor: order.animation.actor, state: order.animation.state)
+    let extent = extents[place] ?? order.animation.extent
     extents[place] = extent
-    let bitmap = order.sitter.graph.bitmap(of: order.shown)
+    let bitmap = order.animation.graph.bitmap(of: order.shown)
     let whole = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     return extent.flatMap { $0.intersection(whole) }.map(bitmap.cropped)
   }

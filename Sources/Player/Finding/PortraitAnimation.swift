@@ -5,7 +5,7 @@ import Pixels
 import StateGraph
 
 /// A state that sits for a portrait: its animation goes round and round.
-struct Sitter {
+struct PortraitAnimation {
   let graph: StateGraph
   let actor: Int
   let state: Int
