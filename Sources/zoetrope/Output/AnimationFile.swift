@@ -1,4 +1,3 @@
-import GraphFiles
 import Basics
 import Animation
 import Pixels
@@ -45,15 +44,5 @@ extension Bitmap {
         "a picture of \(newWidth)x\(newHeight) pixels is too large; make it smaller with --zoom")
     }
     return scaled(toWidth: newWidth, height: newHeight, filter: .nearest)
-  }
-}
-
-/// What is said of pictures that are enlarged.
-enum ZoomOption {
-  static let spec = OptionSpec("--zoom", "N", "draw each pixel N pixels wide and high (default 1)")
-
-  /// - Throws: ``Failure/usage(_:)``.
-  static func value(_ arguments: Arguments) throws(Failure) -> Int {
-    try arguments.value("--zoom", Quantity.zoom) ?? 1
   }
 }

@@ -1,6 +1,4 @@
-import GraphFiles
-
-/// The texts that the program makes of its tables for other programs.
+/// The texts that the program generates from its tables for other programs.
 enum GeneratedText: String, CaseIterable {
   case manual = "man"
   case bash = "complete-bash"
@@ -12,14 +10,4 @@ enum GeneratedText: String, CaseIterable {
   static let option = OptionSpec(
     "--generate", "WHAT", takes: .words(allCases.map(\.rawValue)),
     "print the manual page, a shell's completions, or the attributes of graph files as JSON")
-
-  func text(for program: ProgramSpec) -> String {
-    switch self {
-    case .manual: Manual(program).text
-    case .bash: BashCompletion(program).text
-    case .zsh: ZshCompletion(program).text
-    case .fish: FishCompletion(program).text
-    case .attributes: JSONWriter.text(of: .standard)
-    }
-  }
 }
