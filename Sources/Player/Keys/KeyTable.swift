@@ -52,3 +52,25 @@ package enum KeyTable: KeyEntries {
   /// What a key does; nil if it means nothing.
   static func command(of key: Key) -> KeyCommand? { commands[key] }
 }
+
+/// What the keys of the player do; the table above says which keys.
+package enum KeyCommand: Hashable, CaseIterable, Sendable {
+  case pause
+  case stepForward, stepBack
+  case passForward, passBack
+  case stateForward, stateBack
+  case faster, slower, normalSpeed
+  case restart
+  case loop
+  case find
+  case chooseState
+  case nextActor, previousActor
+  case toggleTimeLine, nextTimeScale
+  case toggleGraph
+  case selectPrevious, selectNext, playSelected
+  case toggleStatus
+  case toggleKeys
+  case nextGlyphs, nextBackground, nextScale
+  case close
+  case quit
+}
