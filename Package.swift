@@ -9,7 +9,7 @@ let settings: [SwiftSetting] = [
 ]
 
 extension Target {
-  /// A part of the program, with what it may import. `make lint` checks the arrows.
+  /// A part of the program, with what it may import; `make lint` checks these arrows.
   static func part(_ name: String, _ arrows: [Dependency]) -> Target {
     .target(name: name, dependencies: arrows, swiftSettings: settings)
   }
@@ -44,6 +44,7 @@ let package = Package(
     .systemLibrary(name: "CJSON", pkgConfig: "libcjson", providers: [.apt(["libcjson-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CUnistring", providers: [.apt(["libunistring-dev"])]),
+    .target(name: "CSockets"),
 
     .part("Basics", []),
     .part("Pixels", ["CPNG", "CZlib", "Basics"]),
@@ -69,7 +70,7 @@ let package = Package(
         "Files", "GraphFiles", "GraphLanguage", "StateGraph", "SheetFiles", "Terminal", "Animation",
         "Sheets", "Pixels", "Basics",
       ]),
-    .part("Signals", ["Files", "Basics"]),
+    .part("Signals", ["CSockets", "Files", "Basics"]),
     .part("Stage", ["StateGraph", "Cells", "Animation", "Sheets", "Pixels", "Basics"]),
     .part("Panels", ["Cells", "Terminal", "Lookup", "Basics"]),
     .part(
@@ -154,7 +155,7 @@ let package = Package(
         "Support", "Files", "GraphFiles", "GraphLanguage", "StateGraph", "SheetFiles", "Animation",
         "Sheets", "Pixels", "Basics",
       ]),
-    .tests(of: "Signals", ["Support", "Files", "Basics"]),
+    .tests(of: "Signals", ["Support", "Files", "Animation", "Basics"]),
     .tests(
       of: "Stage",
       [

@@ -19,7 +19,7 @@ import Terminal
     guard let folder = makeFolder() else { return print("\nno folder for a catalogue can be made") }
     defer { remove(folder) }
     print("\ncatalogue of \(count) files, milliseconds of CPU")
-    let index = KeptFile(folder + "/zoo.index")
+    let index = StoredFile(folder + "/zoo.index")
     let zoo = folder + "/zoo"
     let first = once {
       let catalogue = Catalogue(folder: zoo, index: index)
@@ -36,7 +36,7 @@ import Terminal
     print("the index has \(bytes >> 10) KiB, \(bytes / count) bytes a file")
   }
 
-  private static func show(_ folder: String, _ index: KeptFile) {
+  private static func show(_ folder: String, _ index: StoredFile) {
     let catalogue = Catalogue(folder: folder, index: index)
     catalogue.open()
     let screen = RecordingScreen(size: ScreenSize(columns: 200, rows: 60))
@@ -84,12 +84,12 @@ import Terminal
     var template = Array("/tmp/zoetrope-bench-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
     let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    let picture = KeptFile(folder + "/man.png")
-    guard let sheet = try? KeptFile("sheets/brian.png").read(),
+    let picture = StoredFile(folder + "/man.png")
+    guard let sheet = try? StoredFile("sheets/brian.png").read(),
       (try? picture.write(sheet)) != nil
     else { return nil }
     for number in 0..<count {
-      let file = KeptFile("\(folder)/zoo/\(number / 100)/\(words[number % 11])-\(number).gv")
+      let file = StoredFile("\(folder)/zoo/\(number / 100)/\(words[number % 11])-\(number).gv")
       guard (try? file.write(Array(graph(number).utf8))) != nil else { return nil }
     }
     return folder

@@ -1,13 +1,13 @@
 package import Player
 package import Lookup
 
-/// How a browser runs, as the command line says.
+/// Options of a browser.
 package struct BrowserSetting: Sendable {
-  /// How what is selected is played.
+  /// How entries are played.
   package var play: PlayOptions
   /// How the user's language writes numbers.
   package var numbers: NumberStyle
-  /// What stands above the table; nil for what stood there last, else the folder's name.
+  /// The title above the table; nil for that of the last start, or the folder's name.
   package var title: String?
 
   package init(play: PlayOptions, numbers: NumberStyle = .plain, title: String? = nil) {

@@ -3,20 +3,19 @@ package import Files
 import Animation
 import Dispatch
 
-/// The catalogue of a folder, which is read beside the main actor, kept on the disk and brought up to
-/// date when files change.
+/// The catalogue of a folder, which is read in the background, stored on disk and updated when files change.
 @MainActor package final class Catalogue {
   /// Absolute, without a slash at its end.
   package let folder: String
-  /// What is listed, in the order of paths.
+  /// The listed entries, in the order of paths.
   package private(set) var entries: [CatalogueEntry] = []
-  /// How far the reading is; nil while nothing is read.
+  /// The progress of reading; nil while nothing is being read.
   package private(set) var progress: Progress?
   /// What went wrong with the catalogue itself, in one line.
   package private(set) var message: String?
-  /// Why the folder cannot be looked through, found at the last look at it; nil if it can.
+  /// Why the folder could not be scanned at the last update; nil if it could.
   package private(set) var fault: FileError?
-  /// Hears that entries, progress, message or fault are others.
+  /// Called when entries, progress, message or fault have changed.
   package var onChange: (() -> Void)?
 
   package struct Progress: Hashable, Sendable {
@@ -24,40 +23,45 @@ import Dispatch
     package var count: Int
   }
 
-  private let index: KeptFile?
-  /// Files that are not listed among them.
-  package private(set) var known: [CatalogueEntry] = []
+  private let index: StoredFile?
+  /// All entries, including those that are not listed.
+  private(set) var known: [CatalogueEntry] = []
   private var watcher: FileWatcher?
   private let clock: any AlarmClock
+  /// The time on the queue.
+  private let now: @Sendable () -> Nanoseconds
   private let alarm: any Alarm
   private var isUpdating = false
   private var isStale = false
   private let queue = DispatchQueue(label: "catalogue", qos: .utility)
 
-  /// Shows what has been read so often.
+  /// Interval between reports of progress.
   private nonisolated static let reportInterval = 200 * Nanoseconds.perMillisecond
-  /// Changes gather for so long.
+  /// How long changes are collected before an update.
   private static let patience = 300 * Nanoseconds.perMillisecond
 
-  /// Makes a catalogue that knows nothing yet.
+  /// Makes an empty catalogue.
   ///
   /// - Parameters:
-  ///   - folder: Absolute, without a slash at its end but for the root.
-  ///   - index: Where it is kept; nil if it is not.
-  ///   - clock: What gathering changes waits by.
+  ///   - folder: Absolute, without a slash at its end except for the root.
+  ///   - index: Where it is stored; nil to store nothing.
+  ///   - clock: Times updates after changes.
+  ///   - now: The time in the background, for reports of progress.
   package init(
-    folder: String, index: KeptFile?, clock: any AlarmClock = SystemAlarmClock.shared
+    folder: String, index: StoredFile?, clock: any AlarmClock = SystemAlarmClock.shared,
+    now: @escaping @Sendable () -> Nanoseconds = { SystemClock.now }
   ) {
     self.clock = clock
+    self.now = now
     alarm = clock.makeAlarm()
     self.folder = folder
     self.index = index
     alarm.onRing = { [weak self] _ in self?.update() }
   }
 
-  /// Takes what was kept of the folder, without a look at it.
+  /// Loads the stored index without scanning the folder.
   ///
-  /// An index that cannot be used is set aside.
+  /// An unusable index is set aside.
   package func open() {
     guard let index else { return }
     do {
@@ -67,7 +71,7 @@ import Dispatch
       let other = index.setAside()
       message =
         "the index of the catalogue cannot be used"
-        + (other.map { "; it is now called \($0)" } ?? "") + ". All is read anew."
+        + (other.map { "; it is now called \($0)" } ?? "") + ". All files are read again."
     }
   }
 
@@ -78,7 +82,7 @@ import Dispatch
 
   // MARK: Updates
 
-  /// Brings everything up to date, and waits for it.
+  /// Updates everything before it returns.
   package func updateNow() {
     var update = CatalogueUpdate(folder: folder, known: known)
     while update.readNext() {}
@@ -87,7 +91,7 @@ import Dispatch
     if update.differs { Self.keep(all, of: folder, in: index) }
   }
 
-  /// Brings everything up to date beside the main actor.
+  /// Updates everything in the background.
   package func update() {
     guard !isUpdating else {
       isStale = true
@@ -98,19 +102,19 @@ import Dispatch
       [weak self] body in
       DispatchQueue.main.async { MainActor.assumeIsolated { self.map(body) } }
     }
-    queue.async { [folder, known, index] in
+    queue.async { [folder, known, index, now] in
       var update = CatalogueUpdate(folder: folder, known: known)
       let count = update.count
       if update.differs {
         let all = update.takeEntries()
         tell { $0.report(all, done: 0, of: count) }
       }
-      var last = SystemClock.now
+      var last = now()
       while update.readNext() {
-        guard SystemClock.now - last >= Self.reportInterval else { continue }
+        guard now() - last >= Self.reportInterval else { continue }
         let (all, done) = (update.takeEntries(), count - update.count)
         tell { $0.report(all, done: done, of: count) }
-        last = SystemClock.now
+        last = now()
       }
       let all = update.takeEntries()
       if update.differs { Self.keep(all, of: folder, in: index) }
@@ -119,15 +123,15 @@ import Dispatch
     }
   }
 
-  /// Writes the index; without it, the next start reads all files.
+  /// Stores the index; if that fails, the next start reads all files.
   private nonisolated static func keep(
-    _ all: [CatalogueEntry], of folder: String, in index: KeptFile?
+    _ all: [CatalogueEntry], of folder: String, in index: StoredFile?
   ) {
     try? index?.write(CatalogueIndex(folder: folder, entries: all).bytes)
   }
 
-  /// Shows what is known while files are being read.
-  package func report(_ all: [CatalogueEntry], done: Int, of count: Int) {
+  /// Publishes entries while files are being read.
+  func report(_ all: [CatalogueEntry], done: Int, of count: Int) {
     take(all)
     progress = Progress(done: done, count: count)
     onChange?()
@@ -151,19 +155,19 @@ import Dispatch
 
   // MARK: Changes
 
-  /// Follows changes from now on, and looks for those that came before.
+  /// Watches the folder from now on, and updates for earlier changes.
   package func follow() {
     do throws(WatchError) {
-      let watcher = try FileWatcher(seesFolders: true)
+      let watcher = try FileWatcher(seesFolders: true, clock: clock)
       watcher.onReport = { [weak self] _ in self?.updateSoon() }
-      watcher.onFailure = { [weak self] in self?.tell("\($0)") }
+      watcher.onFailure = { [weak self] in self?.report(failure: "\($0)") }
       self.watcher = watcher
     } catch { message = "\(error)" }
     update()
   }
 
-  /// Says what went wrong.
-  func tell(_ message: String) {
+  /// Reports a failure.
+  func report(failure message: String) {
     self.message = message
     onChange?()
   }
@@ -171,7 +175,7 @@ import Dispatch
   private func watch(_ folders: Set<String>) {
     guard let watcher, !watcher.isWatching([], exactly: folders) else { return }
     do throws(WatchError) { try watcher.watch([], folders: folders) } catch { message = "\(error)" }
-    // Something may have come before it was watched.
+    // There may have been changes before the folders were watched.
     updateSoon()
   }
 

@@ -4,10 +4,10 @@ import Sheets
 import StateGraph
 
 extension CatalogueEntry {
-  /// Rates that are kept at most.
-  private static let mostRates = 16
+  /// Maximum number of rates that are kept.
+  private static let maximumRates = 16
 
-  /// Takes over the numbers of what is played.
+  /// Sets the numbers from a graph.
   mutating func count(_ graph: StateGraph) {
     states = graph.actors.reduce(0) { $0 + $1.states.count }
     var shown: Set<SheetFrame> = []
@@ -26,7 +26,7 @@ extension CatalogueEntry {
       }
     }
     frames = shown.count
-    rates = Array(found.sorted().prefix(Self.mostRates))
+    rates = Array(found.sorted().prefix(Self.maximumRates))
     // A still picture takes no time.
     length = frames > 1 ? total : 0
     let sizes = Set(
@@ -44,7 +44,7 @@ private struct SheetFrame: Hashable {
 }
 
 extension Animation {
-  /// How long one pass takes.
+  /// Duration of one pass.
   fileprivate var onePass: Nanoseconds {
     var once = self
     once.repeatCount = 1

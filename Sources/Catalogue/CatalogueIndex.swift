@@ -1,29 +1,29 @@
 import Files
 
-/// A catalogue as it is kept on the disk.
+/// A catalogue's format on disk.
 ///
-/// The file is the mark, a checksum of the rest (eight bytes, the lowest first), the folder, and the
-/// entries. Whole numbers stand in groups of seven bits, the lowest first, with the highest bit set in all
-/// bytes but the last (LEB128); signed ones are folded together first (0, -1, 1, -2, …). Texts are their
-/// length in bytes and UTF-8. What may be missing has a one before it if it is there, else a zero.
-package struct CatalogueIndex: Hashable, Sendable {
+/// The file consists of the mark, a checksum of the rest (eight bytes, little-endian), the folder and the
+/// entries. Numbers are zigzag-encoded (0, -1, 1, -2, …) and written as LEB128: groups of seven bits, the lowest
+/// first, with the highest bit set in all bytes but the last. Texts are their length in bytes and
+/// UTF-8. Optional values are preceded by one, missing ones are zero.
+struct CatalogueIndex: Hashable, Sendable {
   /// The catalogue's folder, absolute.
-  package var folder: String
-  package var entries: [CatalogueEntry]
+  var folder: String
+  var entries: [CatalogueEntry]
 
-  /// Why bytes are no index of a folder.
-  package enum Fault: Error, Hashable, Sendable {
-    /// Of another version, or something else altogether.
+  /// Why bytes are not the index of a folder.
+  enum Fault: Error, Hashable, Sendable {
+    /// It has another version, or is no index.
     case unknownFormat
     case damaged
-    /// It is another folder's.
+    /// It belongs to this other folder.
     case otherFolder(String)
   }
 
-  /// The last two digits count the versions.
+  /// The last two digits are the version.
   private static let mark = Array("zoetrope-catalogue-01\n".utf8)
 
-  package init(folder: String, entries: [CatalogueEntry]) {
+  init(folder: String, entries: [CatalogueEntry]) {
     self.folder = folder
     self.entries = entries
   }
@@ -31,7 +31,7 @@ package struct CatalogueIndex: Hashable, Sendable {
   /// Reads an index.
   ///
   /// - Throws: ``Fault``.
-  package init(_ bytes: [UInt8], of folder: String) throws(Fault) {
+  init(_ bytes: [UInt8], of folder: String) throws(Fault) {
     guard bytes.starts(with: Self.mark) else { throw .unknownFormat }
     var reader = RecordReader(bytes[Self.mark.count...])
     do {
@@ -46,7 +46,7 @@ package struct CatalogueIndex: Hashable, Sendable {
   }
 
   /// The bytes of the file.
-  package var bytes: [UInt8] {
+  var bytes: [UInt8] {
     var body = RecordWriter()
     body.put(folder)
     body.put(entries.count)

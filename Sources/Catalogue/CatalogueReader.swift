@@ -6,24 +6,24 @@ import Pixels
 import SheetFiles
 import Sheets
 
-/// Reads what a catalogue says of one file.
+/// Makes the catalogue's entry of a file.
 ///
-/// Of graphs and atlases no pixels are decoded. A bare picture is, since how it is cut into tiles is
-/// seen from its pixels alone.
-package struct CatalogueReader: Sendable {
+/// No pixels of graphs and atlases are decoded. Pictures without an atlas are, since their tiles can only be
+/// guessed from the pixels.
+struct CatalogueReader: Sendable {
   /// The catalogue's folder, with a slash at its end.
   let root: String
 
-  /// Bare pictures with more pixels are not cut by a guess.
-  private static let mostPixelsToGuess = 4 << 20
+  /// Maximum pixels of a picture whose tiles are guessed: more would take too long.
+  private static let maximumPixelsToGuess = 4 << 20
 
-  package init(folder: String) { root = PathName.start(ofFilesIn: folder) }
+  init(folder: String) { root = PathName.start(ofFilesIn: folder) }
 
-  /// Where a file is.
+  /// The path of a file.
   func path(of found: FolderScan.Found) -> String { root + found.path }
 
-  /// What is in a file, or what is wrong with it.
-  package func entry(_ found: FolderScan.Found) -> CatalogueEntry {
+  /// Reads a file.
+  func entry(_ found: FolderScan.Found) -> CatalogueEntry {
     let name = PathName(found.path)
     var entry = CatalogueEntry(path: found.path, mark: found.mark, title: name.stem, kind: "")
     let path = path(of: found)
@@ -83,7 +83,7 @@ package struct CatalogueReader: Sendable {
       let outline = try SheetFile.outline(bytes, at: path, with: reading)
       let bare = BareSheet()
       var (sheet, guessed) = (outline, GuessedSheet?.none)
-      if let picture = outline.uncut, picture.width * picture.height <= Self.mostPixelsToGuess {
+      if let picture = outline.uncut, picture.width * picture.height <= Self.maximumPixelsToGuess {
         sheet = try SheetFile.read(bytes, at: path, with: DiskAccess())
         guessed = GuessedSheet(sheet, bare.tile)
       }
@@ -105,7 +105,7 @@ package struct CatalogueReader: Sendable {
 }
 
 extension CatalogueEntry {
-  /// Notes the files that were read for it.
+  /// Sets the files that were read for it.
   fileprivate mutating func setParts(_ reading: OutlineReading, and others: Set<String> = []) {
     var marks = reading.marks
     for path in others where marks[path] == nil { marks[path] = .some(FileMark(path)) }

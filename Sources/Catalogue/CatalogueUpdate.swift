@@ -1,35 +1,35 @@
-package import Basics
+import Basics
 import Files
 import Inputs
 
-/// Brings what is known of a folder's files up to date, file by file.
+/// Updates the entries of a folder's files, file by file.
 package struct CatalogueUpdate: Sendable {
-  /// The folders to watch: those that were looked through, and those of files that are used from
+  /// The folders to watch: those that were scanned, and those of files that are used from
   /// elsewhere, each with a slash at its end.
-  package var folders: Set<String> {
-    // The folder itself may be gone, and come back.
+  var folders: Set<String> {
+    // A missing folder may come back.
     var folders = Set(scan.folders + [reader.root])
     for part in entries.values.lazy.flatMap(\.parts) {
       folders.insert(PathName(part.path).directory + "/")
     }
     return folders
   }
-  /// Whether anything is, or will be, otherwise than it was known to be.
-  package private(set) var differs: Bool
-  /// Whether the folder has more files than a catalogue takes.
-  package var isCut: Bool { scan.isCut }
-  /// Why the folder cannot be looked through; nil if it can.
-  package var fault: FileError? { scan.fault }
+  /// Whether any entry differs from before, or may differ when it has been read.
+  private(set) var differs: Bool
+  /// Whether the folder has more files than a catalogue can have.
+  var isCut: Bool { scan.isCut }
+  /// Why the folder cannot be scanned; nil if it can.
+  var fault: FileError? { scan.fault }
 
   private let scan: FolderScan
   private let reader: CatalogueReader
   private var entries: [PathKey: CatalogueEntry]
   /// Files to be read, the next one last.
   private var waiting: [FolderScan.Found] = []
-  /// Files by their paths, as far as anybody asked.
+  /// Cached identities of files by their paths.
   private var identities: [PathKey: FileIdentity?] = [:]
 
-  /// Looks which files there are, and which of them are as they were known.
+  /// Scans the folder, and compares its files with known entries.
   ///
   /// - Parameters:
   ///   - folder: Absolute.
@@ -50,14 +50,14 @@ package struct CatalogueUpdate: Sendable {
       let key = PathKey(found.path)
       identities[PathKey(reader.path(of: found))] = found.identity
       let entry = before[key]
-      // What was known is shown until it is read anew.
+      // The old entry is shown until the file is read again.
       if let entry { entries[key] = entry }
       let isKnown =
         entry?.mark == found.mark && entry?.parts.allSatisfy { mark($0.path) == $0.mark } ?? false
       if !isKnown { waiting.append(found) }
     }
     differs = !waiting.isEmpty || entries.count != before.count
-    // Pictures come last: then it is known who uses them.
+    // Pictures come last, when the files that use them are known.
     waiting.sort { Self.rank($0) > Self.rank($1) }
     markUsed()
   }
@@ -67,20 +67,20 @@ package struct CatalogueUpdate: Sendable {
     return (isPicture ? 1 : 0, PathKey(found.path))
   }
 
-  /// How many files are still to be read.
-  package var count: Int { waiting.count }
+  /// The number of files still to be read.
+  var count: Int { waiting.count }
 
   /// Reads the next file.
   ///
   /// - Returns: False if there is none.
-  package mutating func readNext() -> Bool {
+  mutating func readNext() -> Bool {
     guard let found = waiting.popLast() else { return false }
     entries[PathKey(found.path)] = reader.entry(found)
     return true
   }
 
-  /// All that is known by now, in the order of paths, files among it that are not listed.
-  package mutating func takeEntries() -> [CatalogueEntry] {
+  /// The present entries in the order of paths, including those that are not listed.
+  mutating func takeEntries() -> [CatalogueEntry] {
     markUsed()
     return entries.values.sorted { PathKey($0.path) < PathKey($1.path) }
   }

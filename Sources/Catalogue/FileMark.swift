@@ -1,13 +1,13 @@
 import Glibc
 
-/// By what it is seen, without reading it, that a file is as it was.
+/// Shows whether a file has changed, without reading it.
 package struct FileMark: Hashable, Sendable {
-  /// In bytes; of a folder, how many names are in it, as two may come in what clocks take for one moment.
+  /// In bytes; of a folder, the number of names in it, since several may be added within the resolution of its time.
   package let size: Int
-  /// When it was written last, in nanoseconds since 1970.
+  /// Time of the last change in nanoseconds since 1970.
   package let modified: Int64
 
-  package init(size: Int, modified: Int64) {
+  init(size: Int, modified: Int64) {
     self.size = size
     self.modified = modified
   }

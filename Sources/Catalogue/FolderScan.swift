@@ -1,41 +1,41 @@
 import Inputs
 import Files
 import Glibc
-package import Basics
+import Basics
 
-/// The files under a folder that may be played, as they are now.
-package struct FolderScan: Sendable {
+/// Scans a folder and those within it for files that may be playable.
+struct FolderScan: Sendable {
   /// A file that was found.
-  package struct Found: Hashable, Sendable {
-    /// From the folder that was looked through.
-    package let path: String
-    package let mark: FileMark
-    /// By which it is known under another name.
+  struct Found: Hashable, Sendable {
+    /// Relative to the scanned folder.
+    let path: String
+    let mark: FileMark
+    /// Recognizes it under another path.
     let identity: FileIdentity
   }
 
   /// In the order of their paths.
-  package private(set) var files: [Found] = []
-  /// The folders that were looked through, from the first one, each with a slash at its end.
-  package private(set) var folders: [String] = []
-  /// Whether there are more files than a catalogue takes.
-  package private(set) var isCut = false
-  /// Why the first folder cannot be looked through; nil if it can.
-  package private(set) var fault: FileError?
+  private(set) var files: [Found] = []
+  /// The scanned folders, beginning with the given one, each with a slash at its end.
+  private(set) var folders: [String] = []
+  /// Whether there are more files than the limit.
+  private(set) var isCut = false
+  /// Why the given folder cannot be scanned; nil if it can.
+  private(set) var fault: FileError?
 
-  /// Files of a catalogue at most.
-  package static let mostFiles = 100_000
+  /// Maximum number of files of a catalogue.
+  static let mostFiles = 100_000
 
   private let root: String
   private let limit: Int
   private var seen: Set<FileIdentity> = []
 
-  /// Looks through a folder and those within it, links too, each once; hidden ones are left out.
+  /// Scans a folder and those within it, including links, each once and without hidden files.
   ///
   /// - Parameters:
   ///   - folder: Absolute, or relative to the current directory.
-  ///   - limit: The most files that are taken.
-  package init(_ folder: String, limit: Int = Self.mostFiles) {
+  ///   - limit: Maximum number of files.
+  init(_ folder: String, limit: Int = Self.mostFiles) {
     self.limit = limit
     root = PathName.start(ofFilesIn: folder)
     var waiting = [""]
@@ -52,7 +52,7 @@ package struct FolderScan: Sendable {
       return []
     }
     defer { closedir(directory) }
-    // One that may be listed and not entered shows names, but no files.
+    // A folder with permission to list but not to enter has names, but no readable files.
     if folder.isEmpty, faccessat(dirfd(directory), ".", X_OK, 0) != 0 {
       fault = FileError(errno: errno)
     }

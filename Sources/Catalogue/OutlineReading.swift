@@ -3,10 +3,10 @@ import SheetFiles
 import Sheets
 import Basics
 
-/// Reads all of sheets but their pixels, and notes which files that takes.
+/// Reads sheets without their pixels, and records the files that are read.
 final class OutlineReading: SheetFileAccess {
   private var budget: PixelBudget
-  /// The files and folders that were asked for, as they were just before they were read.
+  /// The files and folders that were asked for, with their state before they were read.
   private(set) var marks: [String: FileMark?] = [:]
 
   init(pixelLimit: Int = Bitmap.defaultPixelLimit) {
@@ -48,7 +48,7 @@ final class OutlineReading: SheetFileAccess {
     try budget.spend(width: width, height: height, count: count)
   }
 
-  /// Notes the folder in which a pattern's files are, as that is another one when such a file is added.
+  /// Records the folder of a pattern's files, which changes when such a file is added.
   func note(folderOf pattern: String, in directory: String) {
     note(ImageSequence.folder(of: pattern, in: directory))
   }

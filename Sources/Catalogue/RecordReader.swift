@@ -1,9 +1,9 @@
-/// Reads what a ``RecordWriter`` has put together.
+/// Reads the values that a ``RecordWriter`` wrote.
 struct RecordReader {
-  /// The bytes are not what they should be.
+  /// The bytes are invalid.
   struct FormatError: Error {}
 
-  /// What is not read yet.
+  /// The bytes that have not been read yet.
   private(set) var rest: ArraySlice<UInt8>
 
   init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
@@ -41,7 +41,7 @@ struct RecordReader {
     return text
   }
 
-  /// A number of things that take at least so many bytes each.
+  /// Reads a count of values that take at least `bytes` bytes each, which limits it.
   mutating func count(ofAtLeast bytes: Int) throws(FormatError) -> Int {
     let count = try number()
     guard 0...rest.count / bytes ~= count else { throw FormatError() }

@@ -1,4 +1,4 @@
-/// Puts numbers and texts one after the other into few bytes.
+/// Writes numbers and texts in a compact binary form.
 struct RecordWriter {
   private(set) var bytes: [UInt8]
 

@@ -22,7 +22,7 @@ package enum Checksum {
 
   private static func mixed(_ sum: UInt64, _ word: UInt64) -> UInt64 {
     let product = (sum ^ word) &* prime
-    // Without this, the highest bits of a word would reach no other bits.
+    // Otherwise the highest bits of a word would not affect others.
     return product ^ product >> 29
   }
 }

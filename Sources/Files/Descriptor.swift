@@ -1,8 +1,8 @@
 import Glibc
 
-/// Open files by their numbers.
+/// Open files.
 package enum Descriptor {
-  /// Writes bytes, however many calls it takes.
+  /// Writes all bytes.
   ///
   /// - Throws: ``SystemError``.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {

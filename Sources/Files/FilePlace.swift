@@ -1,6 +1,6 @@
 import Glibc
 
-/// A place that a file is to be written to, behind the links there.
+/// The destination of a file to write, with links resolved.
 package struct FilePlace {
   private let path: String
   private let content: Content
@@ -8,27 +8,27 @@ package struct FilePlace {
   private enum Content {
     case nothing
     case file(stat)
-    /// What is written as it stands: a pipe, a device, an open file as in `/dev/stdout`.
+    /// A pipe, a device or an open file as in `/dev/stdout`, which is not replaced but written to.
     case other
   }
 
   /// Why a file was not written.
   package enum Fault: Error, Hashable, Sendable {
-    /// There is one already.
+    /// The file exists already.
     case taken
-    /// The system refused something; `keepsOld` says that there is a file, and that it is as it was.
+    /// A system call failed; `keepsOld` says that a file exists and is unchanged.
     case failed(SystemError, keepsOld: Bool)
   }
 
-  /// As many as the system follows.
-  private static let mostLinks = 40
+  /// Maximum number of links, as in the kernel.
+  private static let maximumLinks = 40
 
-  /// Looks what is at a path, absolute or relative to the current directory.
+  /// Resolves a path, absolute or relative to the current directory.
   ///
   /// - Throws: ``Fault/failed(_:keepsOld:)``.
   package init(_ path: String) throws(Fault) {
     var path = path
-    for _ in 0...Self.mostLinks {
+    for _ in 0...Self.maximumLinks {
       var status = stat()
       guard lstat(path, &status) == 0 else {
         guard errno == ENOENT else { throw .failed(.last, keepsOld: false) }
@@ -45,13 +45,13 @@ package struct FilePlace {
     throw .failed(SystemError(code: ELOOP), keepsOld: false)
   }
 
-  /// Whether a link is one of those by which the system shows open files; what they lead to may have no path.
+  /// Whether a link in `/proc` stands for an open file, which may have no path.
   private static func isOpenFile(_ link: stat) -> Bool {
     var processes = stat()
     return stat("/proc", &processes) == 0 && processes.st_dev == link.st_dev
   }
 
-  /// Where a link leads; nil if no text can say it.
+  /// A link's target; nil if it is not UTF-8.
   private static func target(of link: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(link, &bytes, bytes.count)
@@ -65,13 +65,13 @@ package struct FilePlace {
 
   // MARK: Writing
 
-  /// Writes a file, which is there whole or not at all, and else as it was.
+  /// Writes the complete file, or leaves everything as it was.
   ///
-  /// A file that is there keeps its permissions. What is no file is written as it stands.
+  /// An existing file keeps its permissions. Pipes and devices are written to directly.
   ///
   /// - Parameters:
-  ///   - bytes: All of it.
-  ///   - isReplacing: Whether it takes the place of one that is there.
+  ///   - bytes: The contents.
+  ///   - isReplacing: Whether to replace an existing file.
   /// - Throws: ``Fault``.
   package func write(_ bytes: [UInt8], replacing isReplacing: Bool) throws(Fault) {
     switch content {
@@ -81,19 +81,19 @@ package struct FilePlace {
       do throws(SystemError) { try put(bytes, replacing: isReplacing) } catch {
         throw error.code == EEXIST ? .taken : .failed(error, keepsOld: false)
       }
-    case .other: try writeStraight(bytes)
+    case .other: try writeDirectly(bytes)
     }
   }
 
   private func write(_ bytes: [UInt8], over old: stat) throws(Fault) {
-    // To replace a file needs no permission to write it.
+    // Replacing a file would not need permission to write it.
     guard access(path, W_OK) == 0 else { throw .failed(.last, keepsOld: false) }
     do throws(SystemError) { try put(bytes, like: old, replacing: true) } catch {
-      // The folder may be another's, who lets this one file be written.
+      // The folder may be read-only while the file is writable.
       guard [EACCES, EPERM, EBUSY].contains(error.code) else {
         throw .failed(error, keepsOld: true)
       }
-      try writeStraight(bytes)
+      try writeDirectly(bytes)
     }
   }
 
@@ -104,20 +104,21 @@ package struct FilePlace {
       .put(bytes, at: path, like: old, replacing: isReplacing)
   }
 
-  /// An empty file in the same folder, hidden, under a name that nobody has.
-  private func newFile(mode: mode_t) throws(SystemError) -> NewFile {
+  /// Makes an empty hidden file in the same folder, under an unused name.
+  private func newFile(mode: mode_t) throws(SystemError) -> StagedFile {
     let start = Self.start(of: path) + ".zoetrope-\(getpid())"
     var number = 0
     while true {
-      do throws(SystemError) { return try NewFile("\(start)-\(number)", O_EXCL, mode: mode) } catch
-      {
+      do throws(SystemError) {
+        return try StagedFile("\(start)-\(number)", O_EXCL, mode: mode)
+      } catch {
         guard error.code == EEXIST else { throw error }
         number += 1
       }
     }
   }
 
-  private func writeStraight(_ bytes: [UInt8]) throws(Fault) {
+  private func writeDirectly(_ bytes: [UInt8]) throws(Fault) {
     let descriptor = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw .failed(.last, keepsOld: false) }
     defer { close(descriptor) }

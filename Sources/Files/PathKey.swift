@@ -1,4 +1,4 @@
-/// A path as the file system has it: by its bytes, for which a composed and a decomposed é are two names.
+/// A path compared by its bytes, as file systems do: composed and decomposed é differ.
 package struct PathKey: Hashable, Comparable, Sendable {
   package let path: String
 

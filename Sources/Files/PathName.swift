@@ -1,10 +1,10 @@
 /// The parts of a path.
 package struct PathName {
-  /// What stands before the last slash; empty if there is none.
+  /// The part before the last slash; empty if there is none.
   package let directory: String
-  /// The last part without its ending.
+  /// The last part without its extension.
   package let stem: String
-  /// What stands after the last slash; the whole path if that is nothing.
+  /// The part after the last slash; the whole path if that is empty.
   package let last: String
 
   package init(_ path: String) {
@@ -17,12 +17,11 @@ package struct PathName {
     self.last = last.isEmpty ? path : String(last)
   }
 
-  /// What the paths of the files in a folder begin with; nothing if the folder's path is empty, as that
-  /// of the current one may be.
+  /// The prefix of the paths of files in a folder; empty for an empty path, which is the current directory.
   package static func start(ofFilesIn folder: String) -> String {
     folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
   }
 
-  /// Whether the last part has an ending, in any case.
+  /// Whether the last part has a suffix, regardless of case.
   package func hasSuffix(_ ending: String) -> Bool { last.lowercased().hasSuffix(ending) }
 }

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Why the system refused something.
+/// Why a system call failed.
 package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// As in `errno`.
   package let code: Int32
 
   package init(code: Int32) { self.code = code }
 
-  /// The reason of what failed last.
+  /// The error of the last failed call.
   static var last: SystemError { SystemError(code: errno) }
 
   /// In the system's words.

@@ -3,13 +3,13 @@ package import Animation
 package import Sheets
 package import StateGraph
 
-/// What is said on the command line about a sheet that is played without a graph file.
+/// Options for a sheet that is played without a graph file.
 package struct BareSheet: Sendable {
-  /// How a picture is cut.
+  /// How a picture is cut into tiles.
   package var tile: TileChoice
-  /// Nil for all, or for the tags of a sheet that has some.
+  /// Nil for all frames, or for the tags of a sheet that has some.
   package var frames: FrameList?
-  /// Nil for what the sheet says, else 10 frames per second.
+  /// Frames per second; nil for the sheet's own durations, or 10 if it has none.
   package var rate: Ratio?
 
   package init(
@@ -20,16 +20,16 @@ package struct BareSheet: Sendable {
     self.rate = rate
   }
 
-  /// A graph of one actor, called like the file: with a state for each tag of the sheet or for each row
-  /// of a guess, else with one, called like the file too, which plays for ever unless the sheet says how
-  /// often.
+  /// Makes a graph of one actor, with a state for each tag of the sheet or for each row of a guess.
+  ///
+  /// Without these there is one state of the actor's name, which plays forever unless the sheet has a play count.
   ///
   /// - Parameters:
-  ///   - uncut: As it was read.
-  ///   - guessed: What was guessed of it.
-  ///   - path: Of its file.
-  ///   - name: What the actor is called.
-  /// - Returns: What is played.
+  ///   - uncut: The sheet as it was read.
+  ///   - guessed: Its guessed tiles.
+  ///   - path: Path of its file.
+  ///   - name: Name of the actor.
+  /// - Returns: The graph.
   /// - Throws: ``InputError/unusable(file:reason:)``.
   package func graph(
     of uncut: Sheet, guessed: GuessedSheet? = nil, path: String, name: String
@@ -101,10 +101,10 @@ package struct BareSheet: Sendable {
     }
   }
 
-  /// The keys that lead to states.
+  /// The transitions by keys.
   ///
-  /// 1 to 9 play the first nine, anew if they are played already; the arrows to the right and to the
-  /// left lead through all. A state alone needs none unless it stops.
+  /// 1 to 9 start or restart the first nine states; the right and left arrows step through all of them. A single
+  /// state needs no keys unless it stops.
   static func keys(to states: [StateDefinition]) -> [Transition] {
     let count = states.count
     if count == 1 {

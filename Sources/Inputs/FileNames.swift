@@ -1,16 +1,16 @@
 import Files
 
-/// What files are called where they have to be told apart.
+/// Names that distinguish files.
 package enum FileNames {
-  /// What messages call the file at each path: as much of the path's end as no other file's path ends in.
+  /// The names of files in messages: the shortest end of each path that no other path ends in.
   package static func short(_ paths: [String]) -> [String] {
     let endings = endings(of: Set(paths))
     return paths.map { endings[$0] ?? $0 }
   }
 
-  /// A name for each path, no two alike: the file's own without its ending, else as much of the path's end
-  /// as tells it apart, and a number for one that is there several times.
-  static func telling(_ paths: [String]) -> [String] {
+  /// A unique name for each path: the file name without its extension, else the shortest unique end of the
+  /// path, with a number if a path is given several times.
+  static func unique(_ paths: [String]) -> [String] {
     let files = Dictionary(grouping: Set(paths)) { PathName($0).stem }
     let endings = endings(of: Set(paths))
     let plain = paths.map { path in
@@ -30,8 +30,7 @@ package enum FileNames {
     }
   }
 
-  /// The shortest end of each path, in whole parts, that is the end of no other one; a path that another
-  /// one ends in is its own.
+  /// The shortest end of each path, in whole components, that no other path ends in; the whole path if there is none.
   private static func endings(of paths: Set<String>) -> [String: String] {
     var endings: [String: String] = [:]
     var others = paths

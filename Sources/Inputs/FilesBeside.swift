@@ -1,21 +1,21 @@
 import Basics
 import Files
 
-/// Files that can be played in the same folder.
+/// Playable files in the same folder.
 package enum FilesBeside {
-  /// Those in the folder of one whose names promise so, that one too, in the order of their names.
+  /// The files in a file's folder that are playable by their names, including that file, sorted by name.
   package static func all(beside path: String) -> [String] {
     let directory = PathName(path).directory
     let start = PathName.start(ofFilesIn: directory)
     var names: [String] = []
-    // As many as can be read.
+    // If reading the folder fails, the names read so far are used.
     try? DirectoryListing.forEachFile(in: directory) {
       names.append($0)
       return true
     }
-    return names.filter(PlayableName.isSure).sorted().prefix(mostFiles).map { start + $0 }
+    return names.filter(PlayableName.isSure).sorted().prefix(maximumCount).map { start + $0 }
   }
 
-  /// A folder may have any number of files.
-  private static let mostFiles = 10_000
+  /// Limits the time and memory for huge folders.
+  private static let maximumCount = 10_000
 }

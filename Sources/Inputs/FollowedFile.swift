@@ -1,24 +1,27 @@
 package import Files
 package import StateGraph
 
-/// One of the files of a play, as it was read last.
+/// A file that is being played and read again when it changes.
 package struct FollowedFile {
   package let file: InputFile
-  /// What messages call the file.
+  /// The name of the file in messages.
   private let name: String
 
-  /// What was read last, whether or not it was good.
+  /// The files that were read last, whether or not they were valid.
   package private(set) var origins: Origins
-  /// What is played of the file: what was in it when it was good last.
+  /// The last valid contents, which are played.
   package private(set) var graph: StateGraph
-  /// What is wrong with the file now; nil if nothing is.
+  /// Why the present file is invalid; nil if it is valid.
   package private(set) var mistake: FileMessage?
-  /// What is doubtful in what was read since the play began and is played now; nil if nothing is.
+  /// The first warning about the played contents; nil if there is none, or if they were read at the start.
   package private(set) var doubt: FileMessage?
   /// The sheets that are played.
   private var library: SheetLibrary
 
-  /// Begins with what was read of a file that messages call by a name.
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - input: Its contents.
+  ///   - name: The name of the file in messages.
   package init(_ file: InputFile, _ input: Input, name: String) {
     self.file = file
     self.name = name
@@ -30,7 +33,7 @@ package struct FollowedFile {
   /// The sheets that were read last and those that are played.
   package var sheets: SheetLibrary { origins.library.merging(library) }
 
-  /// Whether what happened may make the file another one.
+  /// Whether the reported changes may affect the file.
   package func isConcerned(by report: FileReport) -> Bool {
     !origins.paths.isDisjoint(with: report.changed) || !origins.paths.isDisjoint(with: report.gone)
       || origins.imagesDiffer
@@ -39,10 +42,10 @@ package struct FollowedFile {
   /// Drops sheets that are known to have changed, whatever their stamps say.
   package mutating func forget(_ paths: Set<String>) { library.forget(paths) }
 
-  /// Reads the file anew, whatever changed: a sheet that is back may be all that was missing.
+  /// Reads the file again, even if only its sheets have changed.
   ///
   /// - Parameter known: Sheets that need not be decoded again unless they have changed.
-  /// - Returns: Whether it is good.
+  /// - Returns: Whether it is valid.
   package mutating func read(_ known: SheetLibrary) -> Bool {
     do throws(InputError) {
       let input = try file.read(known)

@@ -7,19 +7,18 @@ import StateGraph
 /// A picture that is played without a graph file, cut into tiles by a guess.
 package struct GuessedSheet: Sendable {
   package let guess: TileGuess
-  /// The picture as it is cut; uncut if it seems to be one tile, or if the guess is not taken.
+  /// The cut picture; uncut if it seems to be one tile, or if the guess is not used.
   package let sheet: Sheet
   /// The frames of each row that seems to be an animation.
   package let rows: TileRows
 
-  /// Cuts a sheet that is nothing but a picture.
+  /// Guesses the tiles of a sheet that is a plain picture.
   ///
-  /// It is nil if nothing is to be guessed, if the sheet's file says itself what its frames are, or if
-  /// there is nothing to go by.
+  /// Nil if no guess is wanted, if the sheet defines its frames, or if the picture gives no clue.
   ///
   /// - Parameters:
-  ///   - sheet: As it was read.
-  ///   - choice: What the guess has to be worth.
+  ///   - sheet: The sheet as it was read.
+  ///   - choice: How sure the guess has to be.
   package init?(_ sheet: Sheet, _ choice: TileChoice) {
     guard choice.isGuess, let picture = sheet.uncut, sheet.places[0].duration == nil,
       let guess = TileGuess(of: picture)
@@ -36,12 +35,13 @@ package struct GuessedSheet: Sendable {
   /// The grid; nil if the picture is one frame.
   package var grid: TileGrid? { sheet.uncut == nil ? guess.grid : nil }
 
-  /// The frames of each state; one has all if there are more rows than anybody would animate, as those are
-  /// rather pieces of a landscape.
+  /// The frames of each state.
+  ///
+  /// With more than ``maximumRows`` rows, which are map tiles rather than animations, one state has all frames.
   var runs: [Range<Int>] {
-    rows.runs.count > Self.mostRows
+    rows.runs.count > Self.maximumRows
       ? [0..<(rows.runs.last?.upperBound ?? sheet.frameCount)] : rows.runs
   }
 
-  private static let mostRows = 64
+  private static let maximumRows = 64
 }

@@ -10,22 +10,22 @@ package import StateGraph
 /// A file to be played: a state graph with its sheets, or a sheet alone.
 package struct Input: Sendable {
   package let graph: StateGraph
-  /// What is in a file that is a sheet itself, as it was read; nil for a state-graph file.
+  /// The sheet as it was read; nil for a state-graph file.
   package let sheet: Sheet?
-  /// What was guessed of a picture that is played without a graph file; nil if nothing was.
+  /// The guessed tiles of a picture that is played without a graph file; nil without a guess.
   package let guessed: GuessedSheet?
   /// Whether the file is a pattern of numbered files.
   package let isPattern: Bool
   /// The state-graph file's text; nil for a sheet.
   package let source: SourceText?
-  /// What was read.
+  /// The files that were read.
   package let origins: Origins
-  /// The warnings.
+  /// Warnings.
   package let diagnostics: [Diagnostic]
 
-  /// Reads a file and all that it names.
+  /// Reads a file and all files that it names.
   ///
-  /// What a file is, is seen from its first bytes.
+  /// The format is recognized by the first bytes.
   ///
   /// - Parameters:
   ///   - path: The file; `-` is standard input. A pattern of numbered files is a sheet, too.
@@ -69,7 +69,7 @@ package struct Input: Sendable {
     diagnostics = []
   }
 
-  /// Takes a sheet that is played without a graph file.
+  /// Plays a sheet without a graph file.
   private init(
     _ sheet: Sheet, _ bare: BareSheet, _ path: String, _ origins: Origins
   ) throws(InputError) {
@@ -109,7 +109,7 @@ package struct Input: Sendable {
 
   private enum Content {
     case sheet(Sheet)
-    /// What may be a graph.
+    /// Possibly a graph.
     case text([UInt8])
   }
 
@@ -117,7 +117,7 @@ package struct Input: Sendable {
     of path: String, as stamp: FileStamp?, _ reading: SheetReading
   ) throws(InputError) -> Content {
     do throws(SheetFileError) {
-      // By its first bytes, it can be nothing else, and need not be in memory as a whole.
+      // Its first bytes are unmistakable, and it can be decoded without loading the whole file.
       if path != "-", let file = StillPNG(path) {
         return .sheet(try reading.sheet(file, at: path, as: stamp))
       }
@@ -134,7 +134,7 @@ package struct Input: Sendable {
 
   /// All bytes of a file; `-` is standard input.
   ///
-  /// Of one that is no sheet and too large for a graph, no more are read than show it.
+  /// If it is no sheet and too large for a graph, only as many bytes are read as show this.
   ///
   /// - Throws: ``InputError/unusable(file:reason:)``.
   package static func bytes(of path: String) throws(InputError) -> [UInt8] {

@@ -1,6 +1,6 @@
 package import GraphLanguage
 
-/// Why there is nothing to play.
+/// Why an input cannot be played.
 package enum InputError: Error, Sendable {
   /// The file cannot be read or used; the reason follows its name and a colon.
   case unusable(file: String, reason: String)

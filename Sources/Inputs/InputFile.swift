@@ -1,6 +1,6 @@
 import Pixels
 
-/// A file to be played, and how it is to be read, now and whenever it changes.
+/// A file to be played, with the options for reading it.
 package struct InputFile: Sendable {
   /// `-` is standard input.
   package let path: String
@@ -8,7 +8,7 @@ package struct InputFile: Sendable {
   package let bare: BareSheet
   /// The most pixels that a sheet may have.
   package let pixelLimit: Int
-  /// How the user can raise the pixel limit; nil if it is not said.
+  /// Advice on raising the pixel limit; nil for none.
   package let pixelLimitRemedy: String?
 
   package init(
@@ -24,10 +24,10 @@ package struct InputFile: Sendable {
   /// Whether it can be read again.
   package var canChange: Bool { path != "-" }
 
-  /// Reads the file and all that it names.
+  /// Reads the file and all files that it names.
   ///
   /// - Parameter library: Sheets that need not be decoded again unless they have changed.
-  /// - Returns: What is in the file.
+  /// - Returns: The contents.
   /// - Throws: ``InputError``.
   package func read(_ library: SheetLibrary = SheetLibrary()) throws(InputError) -> Input {
     try Input(

@@ -1,16 +1,14 @@
 package import StateGraph
 
-/// The files that are played together, and what was read from them.
+/// Files that are played together, and their contents.
 package struct InputSet: Sendable {
   package let files: [InputFile]
   /// In the order of the files; at least one.
   package let inputs: [Input]
 
-  /// Puts together what was read.
-  ///
   /// - Parameters:
   ///   - files: At least one.
-  ///   - inputs: What was read from each.
+  ///   - inputs: The contents of each file.
   package init(_ files: [InputFile], _ inputs: [Input]) {
     self.files = files
     self.inputs = inputs
@@ -18,7 +16,7 @@ package struct InputSet: Sendable {
 
   /// Reads files one after another; a sheet that several of them name is decoded once.
   ///
-  /// - Returns: For each file what is in it, or what is wrong with it.
+  /// - Returns: The contents of each file, or why it cannot be played.
   package static func read(_ files: [InputFile]) -> [Result<Input, InputError>] {
     var library = SheetLibrary()
     return files.map { file in
@@ -35,6 +33,6 @@ package struct InputSet: Sendable {
 extension [InputFile] {
   /// The actors of all files on one stage, given the graph of each.
   package func graph(joining graphs: [StateGraph]) -> StateGraph {
-    .joining(graphs, files: FileNames.telling(map(\.path)))
+    .joining(graphs, files: FileNames.unique(map(\.path)))
   }
 }

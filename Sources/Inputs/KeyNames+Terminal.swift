@@ -1,10 +1,10 @@
 package import GraphFiles
-package import Terminal
+import Terminal
 
 extension KeyNames {
-  /// The keys that terminals tell apart.
+  /// The keys that terminals can distinguish.
   ///
-  /// `q` is the player's own, as are those that end and stop it.
+  /// `q` is reserved for the player, as are the keys that interrupt and suspend it.
   package static let terminal = KeyNames(
     all: Key.names, reserved: ["q", "ctrl-c", "ctrl-z"]
   ) { Key(name: $0)?.name }

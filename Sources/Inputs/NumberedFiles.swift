@@ -8,12 +8,12 @@ import Basics
 struct NumberedFiles {
   /// Each file is a frame.
   let sheet: Sheet
-  /// What the pattern found.
+  /// The files that match the pattern.
   let paths: [String]
-  /// What the files are called without their numbers.
+  /// The common file name without numbers.
   let name: String
 
-  /// Whether a path is a pattern, and no file is called so.
+  /// Whether a path is a pattern and not the name of an existing file.
   static func areMeant(by path: String) -> Bool {
     path != "-" && ImageSequence.isPattern(path) && !FileContents.exists(path)
   }

@@ -2,20 +2,20 @@ import Files
 import Sheets
 import Basics
 
-/// The files that an input comes from, as they were when it was read.
+/// The files that an input was read from, with their states at that time.
 package struct Origins: Sendable {
-  /// How each `images` pattern was found, by the pattern as it is written.
+  /// The files of each `images` pattern, by the pattern as it is written.
   typealias ImageFiles = [String: Result<[String], ImageSequenceError>]
 
-  /// The input's own file, sheets and images; nil for those that are not there.
+  /// The input's own file, sheets and images; nil for missing ones.
   private let stamps: [String: FileStamp?]
   private let imageFiles: ImageFiles
   /// The directory that patterns start from; empty for the current one.
   private let directory: String
-  /// The sheets, decoded.
+  /// The decoded sheets.
   package let library: SheetLibrary
 
-  /// Those of an input that comes from no file.
+  /// The origins of an input that comes from no file.
   package init() {
     stamps = [:]
     imageFiles = [:]
@@ -23,21 +23,21 @@ package struct Origins: Sendable {
     library = SheetLibrary()
   }
 
-  /// Those of an input that has been read.
+  /// The origins of an input that was read from files.
   ///
   /// - Parameters:
   ///   - path: The input's own file.
-  ///   - stamp: What that was before it was read.
+  ///   - stamp: Its state before it was read.
   ///   - sheetFiles: Sheets and images that it names.
-  ///   - imageFiles: What was found of its patterns.
+  ///   - imageFiles: The files of its patterns.
   ///   - directory: The directory that patterns start from; empty for the current one.
-  ///   - reading: What has read the sheets.
+  ///   - reading: The reader of the sheets.
   init(
     path: String, stamp: FileStamp?, sheetFiles: Set<String> = [], imageFiles: ImageFiles = [:],
     directory: String = "", reading: SheetReading? = nil
   ) {
     var stamps = reading?.stamps ?? [:]
-    // Those that were not read because something else was wrong.
+    // Some were not read because of other errors.
     for path in sheetFiles where stamps[path] == nil { stamps[path] = .some(FileStamp(path)) }
     stamps[path] = .some(stamp)
     self.stamps = stamps
@@ -46,12 +46,12 @@ package struct Origins: Sendable {
     library = reading?.library ?? SheetLibrary()
   }
 
-  /// Paths of the files, as they were given or put together.
+  /// Paths of the files, as they were given or derived.
   package var paths: Set<String> { Set(stamps.keys) }
 
-  /// The name by which the file at a path was read.
+  /// The path by which a file was read.
   ///
-  /// - Parameter path: Absolute, or relative to the current directory; it may be another name of the file.
+  /// - Parameter path: Absolute, or relative to the current directory; possibly another path of the file.
   /// - Returns: A path, or `-` for standard input; nil if the file was not read.
   package func name(ofFileAt path: String) -> String? {
     guard FileContents.exists(path), let file = FileIdentity(path) else { return nil }
@@ -61,18 +61,18 @@ package struct Origins: Sendable {
     return stamps.keys.contains(path) && isFile(path) ? path : stamps.keys.filter(isFile).min()
   }
 
-  /// The folders in which files can come that match a pattern, as by
+  /// The folders in which files that match a pattern can appear, as by
   /// ``ImageSequence/folder(of:in:)``.
   package var folders: Set<String> {
     Set(imageFiles.keys.map { ImageSequence.folder(of: $0, in: directory) })
   }
 
-  /// Whether something is not as it was.
+  /// Whether any of the files has changed.
   package var haveChanged: Bool {
     stamps.contains { FileStamp($0.key) != $0.value } || imagesDiffer
   }
 
-  /// Whether patterns find other files than they did.
+  /// Whether other files match the patterns now.
   var imagesDiffer: Bool {
     imageFiles.contains { pattern, found in
       Result { () throws(ImageSequenceError) in

@@ -2,25 +2,24 @@ import Files
 import Pixels
 import Sheets
 
-/// Decoded sheets and pictures by their paths, each with the state of its file when it was read.
+/// Caches decoded sheets and pictures by their paths, with the states of their files.
 ///
-/// It spares files that have not changed from being decoded again. Of an atlas it holds the images:
-/// what says where the frames lie is read again.
+/// Of an atlas it contains the images only; the description of the frames is always read again.
 package struct SheetLibrary: Sendable {
   private var pictures: [String: (stamp: FileStamp, bitmap: Bitmap)] = [:]
-  /// Of those that are in one file alone.
+  /// Sheets that consist of a single file.
   private var sheets: [String: (stamp: FileStamp, sheet: Sheet)] = [:]
 
-  /// Makes a library that holds nothing.
+  /// Makes an empty library.
   package init() {}
 
-  /// The picture of a file that is as it was; nil if there is none.
+  /// The picture of an unchanged file; nil if there is none.
   func bitmap(_ path: String, as stamp: FileStamp) -> Bitmap? {
     if let picture = pictures[path], picture.stamp == stamp { return picture.bitmap }
     return sheet(path, as: stamp)?.uncut
   }
 
-  /// The sheet in a file that is as it was; nil if there is none.
+  /// The sheet of an unchanged file; nil if there is none.
   func sheet(_ path: String, as stamp: FileStamp) -> Sheet? {
     sheets[path].flatMap { $0.stamp == stamp ? $0.sheet : nil }
   }
@@ -33,7 +32,7 @@ package struct SheetLibrary: Sendable {
     sheets[path] = (stamp, sheet)
   }
 
-  /// What this library holds, and of other files what another one does.
+  /// This library with the files of another one added.
   package func merging(_ other: SheetLibrary) -> SheetLibrary {
     var merged = self
     merged.pictures.merge(other.pictures) { own, _ in own }

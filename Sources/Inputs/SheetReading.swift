@@ -4,40 +4,40 @@ import SheetFiles
 import Sheets
 import Basics
 
-/// Reads the sheets that one graph file names: each picture within a limit, and all within another.
+/// Reads the sheets of one input within its pixel budget, and records the files.
 ///
-/// It is a class because the graph's reader is given a closure that reads.
+/// It is a class because closures of the graph's reader share it.
 final class SheetReading: SheetFileAccess {
   private let known: SheetLibrary
   private var budget: PixelBudget
-  /// How the user can raise the pixel limit; nil if it is not said.
+  /// Advice on raising the pixel limit; nil for none.
   private let pixelLimitRemedy: String?
 
-  /// What was read, or known before.
+  /// The sheets that were read or reused.
   private(set) var library = SheetLibrary()
-  /// The files that were asked for, as they were just before they were read; nil for none.
+  /// The files that were asked for, with their states before they were read; nil for missing ones.
   private(set) var stamps: [String: FileStamp?] = [:]
-  /// How many other files were asked for on behalf of sheets.
+  /// The number of requests of sheets for other files.
   private var partCount = 0
 
   /// - Parameters:
-  ///   - pixelLimit: The most pixels that a picture may have.
-  ///   - pixelLimitRemedy: How the user can raise the limit, which is added to errors that it causes.
-  ///   - known: What need not be decoded again.
+  ///   - pixelLimit: Maximum pixels of a picture.
+  ///   - pixelLimitRemedy: Advice on raising the limit, added to errors that it causes.
+  ///   - known: Sheets that can be reused.
   init(pixelLimit: Int, pixelLimitRemedy: String? = nil, known: SheetLibrary) {
     self.known = known
     self.pixelLimitRemedy = pixelLimitRemedy
     budget = PixelBudget(pixelLimit: pixelLimit)
   }
 
-  /// The sheet in a file, to be asked for once.
+  /// Reads the sheet of a file, once per file.
   ///
-  /// - Throws: Why it cannot be used; nothing is decoded that is too large.
+  /// - Throws: Why it cannot be used; sheets that are too large are not decoded.
   func sheet(_ path: String) throws(SheetFileError) -> Sheet {
     do { return try unadvisedSheet(path) } catch { throw advised(error) }
   }
 
-  /// An error with what the user can do about it.
+  /// Adds the advice to an error about the limit.
   private func advised(_ error: SheetFileError) -> SheetFileError {
     guard let pixelLimitRemedy, error.isPixelLimit else { return error }
     return .advised(error, remedy: pixelLimitRemedy)
@@ -61,7 +61,7 @@ final class SheetReading: SheetFileAccess {
     return try sheet(bytes, at: path, as: stamp)
   }
 
-  /// The sheet in a PNG file that stands still.
+  /// Decodes a PNG file that is not animated.
   ///
   /// - Throws: Why it cannot be used.
   func sheet(
@@ -74,7 +74,7 @@ final class SheetReading: SheetFileAccess {
     return sheet
   }
 
-  /// The sheet in the bytes of a file.
+  /// Reads the sheet from the bytes of a file.
   ///
   /// - Throws: Why it cannot be used.
   func sheet(
@@ -88,7 +88,7 @@ final class SheetReading: SheetFileAccess {
     return sheet
   }
 
-  /// A picture that is known, with its pixels paid for once.
+  /// Reuses a picture, counting its pixels once.
   private func use(
     _ bitmap: Bitmap, at path: String, as stamp: FileStamp
   ) throws(SheetFileError) -> Bitmap {
@@ -99,7 +99,7 @@ final class SheetReading: SheetFileAccess {
     return bitmap
   }
 
-  // MARK: What sheets need
+  // MARK: SheetFileAccess
 
   var pixelLimit: Int { budget.pixelLimit }
 
@@ -136,7 +136,7 @@ final class SheetReading: SheetFileAccess {
     try budget.spend(width: width, height: height, count: count)
   }
 
-  /// Notes a file that a sheet needs, as it is before it is read first.
+  /// Records a file that a sheet needs, with its state before it is read for the first time.
   @discardableResult
   private func note(_ path: String) -> FileStamp? {
     partCount += 1

@@ -1,20 +1,18 @@
 import SheetFiles
 
-/// How a picture is cut into tiles that no graph file says anything of.
+/// How a picture without a graph file is cut into tiles.
 package enum TileChoice: Hashable, Sendable {
   case tiles(width: Int, height: Int)
   /// It is one frame.
   case whole
-  /// By the best guess, however little that is worth.
+  /// By the best guess, however unsure.
   case guess
-  /// By the guess if that is sure enough, else it is one frame: what is played without a word from
-  /// the user.
+  /// By the guess if it is sure enough, else it is one frame. The default.
   ///
-  /// This is where everything that plays takes it from, so that a sheet and the graph file written for
-  /// it play the same.
+  /// All commands use it, so that a sheet and the graph file generated for it play the same.
   case guessIfSure
 
-  /// Whether a guess is what the picture is cut by.
+  /// Whether the picture is cut by this guess.
   func takes(_ guess: TileGuess) -> Bool {
     switch self {
     case .tiles, .whole: false
@@ -23,6 +21,6 @@ package enum TileChoice: Hashable, Sendable {
     }
   }
 
-  /// Whether it is guessed at all.
+  /// Whether a guess is needed.
   var isGuess: Bool { self == .guess || self == .guessIfSure }
 }

@@ -1,15 +1,15 @@
-/// Puts lines together from bytes as they come.
+/// Assembles lines from the bytes of a stream.
 struct LineBuffer {
-  /// Bytes of the longest line, the line feed not counted.
+  /// Maximum bytes of a line without its line feed.
   let limit: Int
-  /// The beginning of a line.
+  /// The beginning of an incomplete line.
   private var rest: [UInt8] = []
-  /// Whether a line was longer than allowed; nothing comes after it.
+  /// Whether a line was too long; everything after it is dropped.
   private(set) var isOverlong = false
 
   init(limit: Int) { self.limit = limit }
 
-  /// The lines that are complete with these bytes, without their line feeds.
+  /// Adds bytes and returns the lines that they complete, without their line feeds.
   mutating func lines(with bytes: some Sequence<UInt8>) -> [[UInt8]] {
     var lines: [[UInt8]] = []
     for byte in bytes where !isOverlong {

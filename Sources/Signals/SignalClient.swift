@@ -1,24 +1,23 @@
 import Glibc
 
-/// Sends a signal to a player that runs.
+/// Sends signals to running players.
 package struct SignalClient {
-  private let places: SocketPlaces
-  /// Seconds that each step may take: connecting, asking, hearing the answer.
+  private let places: SocketLocations
+  /// Maximum seconds for each step: connecting, sending, receiving the answer.
   private let patience: Int
 
-  package init(places: SocketPlaces = .current, patience: Int = 2) {
+  package init(places: SocketLocations = .current, patience: Int = 2) {
     self.places = places
     self.patience = patience
   }
 
-  /// Sends a signal, and waits for the answer.
+  /// Sends a signal and waits for the answer.
   ///
   /// - Parameters:
   ///   - signal: Its name.
-  ///   - player: The player's name; nil for the only one that runs in the first of the places where
-  ///     one does.
+  ///   - player: The player's name; nil for the only player in the first directory that has any.
   /// - Returns: How many actors listened, at least one.
-  /// - Throws: ``SignalError``, also if nobody listened.
+  /// - Throws: ``SignalError``, also if no actor listened.
   package func send(_ signal: String, to player: String?) throws(SignalError) -> Int {
     let request = try SignalRequest(signal: signal)
     let found = try find(player)
@@ -30,7 +29,7 @@ package struct SignalClient {
     }
   }
 
-  /// The names of all players that run, each once, sorted.
+  /// The names of all running players, sorted and without duplicates.
   ///
   /// - Throws: ``SignalError``.
   package func players() throws(SignalError) -> [String] {
@@ -60,16 +59,19 @@ package struct SignalClient {
     throw .nothingRuns
   }
 
-  /// The directories that there are: an own one that is not the user's alone is an error, others
-  /// of that kind do not count.
+  /// The directories that exist.
+  ///
+  /// Other directories that are accessible to others are skipped.
+  ///
+  /// - Throws: ``SignalError`` if the home directory is accessible to others.
   private func directories() throws(SignalError) -> [SocketDirectory] {
     let home = try SocketDirectory(at: places.home, user: places.user)
     let others = places.others.map { try? SocketDirectory(at: $0, user: places.user) }
     return ([home] + others).compactMap { $0 }
   }
 
-  /// The names of the players that run, those too that hear nobody at present; sockets of others are
-  /// removed.
+  /// The names of the running players, including those that do not answer at present; sockets of
+  /// ended players are removed.
   private func running(in directory: SocketDirectory) -> [String] {
     directory.files.compactMap { file in
       guard let name = SocketName.name(of: file), directory.identity(ofSocket: file) != nil
@@ -80,7 +82,7 @@ package struct SignalClient {
     }
   }
 
-  /// A connection to a player; nil if nobody listens.
+  /// A connection to a player; nil if no process listens there.
   private func connect(
     to player: String, in directory: SocketDirectory
   ) throws(SignalError) -> Found? {

@@ -2,14 +2,14 @@ import Basics
 import Dispatch
 import Glibc
 
-/// One client of a player.
+/// The connection of one client to a player.
 ///
-/// It never keeps the player waiting: a client that does not take its answers is let go.
+/// It never blocks: a client that does not receive its answers is disconnected.
 @MainActor final class SignalConnection {
-  /// When it began or asked for something last.
+  /// When the client connected or sent its last request.
   private(set) var lastRequest: Nanoseconds
   private(set) var isOpen = true
-  /// Called once, when the connection is over.
+  /// Called once, when the connection is closed.
   var onClose: (() -> Void)?
 
   private let descriptor: Int32
@@ -17,12 +17,12 @@ import Glibc
   private let onSignal: (String) -> Int
   private var buffer = LineBuffer(limit: SignalRequest.longestLine)
 
-  /// Takes over a descriptor that does not block.
+  /// Takes over a non-blocking descriptor.
   ///
   /// - Parameters:
   ///   - descriptor: The connection.
   ///   - now: The present.
-  ///   - clock: Says when it asks for something.
+  ///   - clock: Gives the times of requests.
   ///   - onSignal: Delivers a signal; returns how many actors listened.
   init(
     _ descriptor: Int32, at now: Nanoseconds, by clock: any AlarmClock,
@@ -39,15 +39,16 @@ import Glibc
     source.activate()
   }
 
-  /// Reads what is there, up to the length of a line, and answers it.
+  /// Reads and answers pending requests, at most the bytes of one line at a time.
   ///
-  /// Who waited in vain and left was told so, and may have asked again: nothing is done for such a one.
+  /// Requests are ignored if the client has disconnected: it has reported a failure to its user, and
+  /// the request may have been repeated.
   func read(at now: Nanoseconds) {
     guard isOpen else { return }
     var bytes = [UInt8](repeating: 0, count: SignalRequest.longestLine)
     let count = Glibc.read(descriptor, &bytes, bytes.count)
     if count < 0 && (errno == EAGAIN || errno == EINTR) { return }
-    guard count > 0, !UnixSocket.isLeft(descriptor) else { return close() }
+    guard count > 0, !UnixSocket.isDisconnected(descriptor) else { return close() }
     var answers = ""
     var isUnderstood = true
     for line in buffer.lines(with: bytes[..<count]) where isUnderstood {
@@ -67,7 +68,7 @@ import Glibc
   func close() {
     guard isOpen else { return }
     isOpen = false
-    // The descriptor lives a little longer, until the source is done with it.
+    // The source closes the descriptor when it has been cancelled.
     shutdown(descriptor, Int32(SHUT_RDWR))
     source.cancel()
     onClose?()

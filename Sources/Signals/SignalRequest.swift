@@ -1,12 +1,12 @@
-/// What a client asks of a player: one line of text, `signal NAME`.
+/// A client's request to a player: one line of text, `signal NAME`.
 struct SignalRequest: Hashable {
   /// Any text without line breaks.
   let signal: String
 
-  /// Bytes of the longest line, the line feed not counted.
+  /// Maximum bytes of a line without its line feed.
   static let longestLine = 4096
   private static let verb = "signal "
-  /// Bytes of the longest name of a signal.
+  /// Maximum bytes of a signal's name.
   static let longestName = longestLine - verb.utf8.count
 
   /// Makes a request.
@@ -19,7 +19,7 @@ struct SignalRequest: Hashable {
     self.signal = signal
   }
 
-  /// Reads a line without its line feed; nil if it is no request.
+  /// Parses a line without its line feed; nil if it is no request.
   init?(line: [UInt8]) {
     guard line.starts(with: Self.verb.utf8),
       let name = String(validating: line.dropFirst(Self.verb.utf8.count), as: UTF8.self)
@@ -31,16 +31,16 @@ struct SignalRequest: Hashable {
   var line: String { Self.verb + signal + "\n" }
 }
 
-/// What a player answers: one line of text.
+/// A player's answer: one line of text.
 enum SignalAnswer: Hashable {
   /// `heard N`, where N actors listened.
   case heard(Int)
-  /// `ignored`: nobody listened.
+  /// `ignored`: no actor listened.
   case ignored
   /// `error WORDS`: it was no request.
   case error(String)
 
-  /// Reads a line without its line feed; nil if it is no answer.
+  /// Parses a line without its line feed; nil if it is no answer.
   init?(line: [UInt8]) {
     let text = String(decoding: line, as: UTF8.self)
     let words = text.split(separator: " ", maxSplits: 1)

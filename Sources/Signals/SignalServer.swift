@@ -3,11 +3,10 @@ package import Basics
 import Dispatch
 import Glibc
 
-/// Where a player hears signals from other processes of its user: a socket in a directory of the
-/// user's own.
+/// Receives signals for a player from other processes of its user, by a socket in a private directory.
 ///
-/// A client sends lines `signal NAME`, and gets a line for each: `heard N`, where N actors
-/// listened, or `ignored`. All is done on the main queue and nothing waits.
+/// A client sends lines `signal NAME` and receives a line for each: `heard N` if N actors
+/// listened, or `ignored`. Everything runs on the main queue, and nothing blocks.
 @MainActor package final class SignalServer {
   package let name: String
   /// The path of the socket.
@@ -23,8 +22,8 @@ import Glibc
   private let alarm: any Alarm
   private let onSignal: (String) -> Int
   private(set) var connections: [ObjectIdentifier: SignalConnection] = [:]
-  /// When accepting is tried again after it failed; nil if it did not.
-  private var restEnd: Nanoseconds?
+  /// When to accept again after a failure; nil if there was none.
+  private var retryTime: Nanoseconds?
   private var isOpen = true
   private var isAccepting = true {
     didSet {
@@ -33,9 +32,9 @@ import Glibc
     }
   }
 
-  /// Connections at a time; others wait until there is room.
+  /// Maximum number of simultaneous connections; others wait in the listener's queue.
   static let mostConnections = 256
-  /// How long a connection may ask for nothing, and how long where others wait.
+  /// How long a connection may be idle, and how long when the server is full.
   static let longPatience: Nanoseconds = 10 * .perSecond
   static let shortPatience: Nanoseconds = .perSecond / 2
 
@@ -44,11 +43,11 @@ import Glibc
   /// - Parameters:
   ///   - name: The player's name, any text.
   ///   - places: Where sockets are.
-  ///   - clock: What idle clients are closed by.
+  ///   - clock: Determines when idle clients are disconnected.
   ///   - onSignal: Delivers a signal to the actors; returns how many of them listened.
-  /// - Throws: ``SignalError``; nothing is left behind then.
+  /// - Throws: ``SignalError``; no file is left behind then.
   package init(
-    name: String, places: SocketPlaces = .current,
+    name: String, places: SocketLocations = .current,
     clock: any AlarmClock = SystemAlarmClock.shared, onSignal: @escaping (String) -> Int
   ) throws(SignalError) {
     let directory = try SocketDirectory(making: places.home, user: places.user)
@@ -79,20 +78,20 @@ import Glibc
 
   isolated deinit { close() }
 
-  /// Removes the socket and lets all clients go; twice is once.
+  /// Removes the socket and disconnects all clients; a second call does nothing.
   package func close() {
     guard isOpen else { return }
     isOpen = false
-    // Another process may have put its own in this one's place, if somebody removed it.
+    // If the file was removed, another process may have made a socket of the same name.
     if identity != nil, directory.identity(ofSocket: file) == identity { directory.remove(file) }
     for connection in connections.values { connection.close() }
     alarm.moment = nil
-    // A source that is suspended never ends.
+    // A suspended source would never be cancelled.
     isAccepting = true
     source.cancel()
   }
 
-  /// A socket that listens, with a file for its address.
+  /// Makes a listening socket.
   private static func listen(
     in directory: SocketDirectory, as file: String, name: String
   ) throws(SignalError) -> Int32 {
@@ -107,7 +106,7 @@ import Glibc
       Glibc.close(descriptor)
       throw error
     }
-    // The longest queue that the system allows: nobody is turned away.
+    // The longest queue that the system allows, so that no client is refused.
     guard Glibc.listen(descriptor, SOMAXCONN) == 0 else {
       let error = SignalError.last(path, "opened")
       directory.remove(file)
@@ -119,14 +118,14 @@ import Glibc
 
   // MARK: Clients
 
-  /// Takes the connections that wait, as long as there is room.
+  /// Accepts pending connections until the server is full.
   func acceptWaiting(at now: Nanoseconds) {
     while isOpen, !isFull {
       if let descriptor = UnixSocket.accept(listener) {
         take(descriptor, at: now)
       } else if errno != EINTR && errno != ECONNABORTED {
-        // The process may have all the files open that it is allowed to have.
-        if errno != EAGAIN { restEnd = now + Self.shortPatience }
+        // The process may have reached its limit of open files.
+        if errno != EAGAIN { retryTime = now + Self.shortPatience }
         break
       }
     }
@@ -147,22 +146,22 @@ import Glibc
     }
   }
 
-  /// Lets those go that have asked for nothing for too long.
+  /// Disconnects idle clients.
   func closeIdle(at now: Nanoseconds) {
     let limit = patience
-    restEnd = nil
+    retryTime = nil
     for connection in connections.values where now - connection.lastRequest >= limit {
       connection.close()
     }
     attend()
   }
 
-  /// Accepts connections if there is room, and sees to it that there will be.
+  /// Accepts connections while there is room, and sets the alarm for the next idle one or the next attempt.
   private func attend() {
     guard isOpen else { return }
-    isAccepting = !isFull && restEnd == nil
+    isAccepting = !isFull && retryTime == nil
     let idle = connections.values.map(\.lastRequest).min().map { $0 + patience }
-    alarm.moment = [idle, restEnd].compactMap { $0 }.min()
+    alarm.moment = [idle, retryTime].compactMap { $0 }.min()
   }
 
   private var isFull: Bool { connections.count >= Self.mostConnections }

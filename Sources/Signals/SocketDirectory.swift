@@ -2,7 +2,7 @@ import Files
 import Glibc
 import Basics
 
-/// The directory that holds the sockets of a user's players, checked to be the user's alone.
+/// The directory of the sockets of a user's players, which only that user may access.
 final class SocketDirectory {
   let path: String
   private let user: UInt32
@@ -37,7 +37,7 @@ final class SocketDirectory {
     if let fault = fault(of: status, user: user) { throw .unsafeDirectory(path, fault) }
     let descriptor = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(path, "read") }
-    // What was opened may be another one than what was looked at.
+    // The directory may have been replaced between the check and the opening.
     if fstat(descriptor, &status) == 0, fault(of: status, user: user) == nil { return descriptor }
     close(descriptor)
     throw .unsafeDirectory(path, .foreign)
@@ -63,9 +63,9 @@ final class SocketDirectory {
 
   /// Names of all files, sorted.
   var files: [String] {
-    // Closed together with the stream; a position of its own.
-    let double = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard double >= 0, let stream = fdopendir(double) else { return [] }
+    // A copy with its own position, closed together with the stream.
+    let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard copy >= 0, let stream = fdopendir(copy) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
@@ -74,7 +74,8 @@ final class SocketDirectory {
     return names.sorted()
   }
 
-  /// Tells a file from others that have had its name; nil if it is no socket of the user's.
+  /// The identity of a socket, which another file of the same name does not share; nil if it is no socket of
+  /// the user's.
   func identity(ofSocket file: String) -> FileIdentity? {
     var status = stat()
     guard fstatat(descriptor, file, &status, AT_SYMLINK_NOFOLLOW) == 0,
@@ -85,9 +86,9 @@ final class SocketDirectory {
 
   func remove(_ file: String) { unlinkat(descriptor, file, 0) }
 
-  /// Removes a socket that nobody listens at any longer.
+  /// Removes a socket if no process listens on it.
   ///
-  /// - Returns: Whether there is none now.
+  /// - Returns: Whether it was removed.
   @discardableResult
   func removeIfDead(_ file: String) -> Bool {
     guard identity(ofSocket: file) != nil, UnixSocket.isDead(address(of: file)) else {
@@ -97,8 +98,7 @@ final class SocketDirectory {
     return true
   }
 
-  /// Does something while no other process that uses the directory looks for dead sockets there,
-  /// or makes one of its own.
+  /// Runs a closure while no other process removes sockets from the directory or adds one.
   func locked<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

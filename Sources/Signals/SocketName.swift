@@ -1,12 +1,12 @@
-/// The file name of the socket of a player, which any name can have.
+/// The file name of a player's socket, for any player's name.
 enum SocketName {
   private static let ending = ".socket"
-  /// More bytes than this before the ending, and the name is cut and marked by a number.
+  /// A file name with more bytes than this before its ending is cut and marked by a hash.
   private static let longest = 64
   private static let longestStart = 40
   private static let mark = "~"
 
-  /// The file name for a player's name: bytes other than those of letters, digits, `-`, `_` and
+  /// The file name for a player's name: bytes other than those of ASCII letters, digits, `-`, `_` and
   /// `~` are written as `%` and two digits, and of a long name only the start is kept.
   static func file(of name: String) -> String {
     let parts = name.utf8.map(escaped)
@@ -21,9 +21,9 @@ enum SocketName {
     return start + mark + hexadecimal(hash(of: name), digits: 16) + ending
   }
 
-  /// The player's name that leads to a file name, for listing; nil if no name does.
+  /// The player's name for a file name, for listing; nil if it is no socket's file name.
   ///
-  /// Of a long name it is the start and the mark, which `file(of:)` leads to the same file.
+  /// A long name is returned as its start and its mark, for which `file(of:)` returns the same file name.
   static func name(of file: String) -> String? {
     guard file.hasSuffix(ending) else { return nil }
     var rest = file.utf8.dropLast(ending.utf8.count)
@@ -58,7 +58,7 @@ enum SocketName {
     return String(repeating: "0", count: digits - text.count) + text
   }
 
-  /// Fowler, Noll and Vo's FNV-1a of 64 bits.
+  /// The 64-bit FNV-1a hash.
   private static func hash(of name: String) -> UInt64 {
     name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

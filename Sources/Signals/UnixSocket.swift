@@ -1,13 +1,14 @@
+import CSockets
 import Glibc
 
-/// Stream sockets that have a file for their address.
+/// Stream sockets with a path as their address.
 enum UnixSocket {
-  /// Bytes of the longest path of such a file; the address ends in a zero.
+  /// Maximum length of the path in bytes; the address ends in a zero.
   static let longestPath = MemoryLayout.size(ofValue: sockaddr_un().sun_path) - 1
 
   /// Makes a socket.
   ///
-  /// - Parameter isBlocking: Whether calls wait.
+  /// - Parameter isBlocking: Whether its calls block.
   /// - Returns: Its descriptor, or -1 with `errno` set.
   static func make(isBlocking: Bool) -> Int32 {
     let kind =
@@ -16,9 +17,9 @@ enum UnixSocket {
     return socket(AF_UNIX, kind, 0)
   }
 
-  /// Gives a socket a file, which only its user can reach; false with `errno` set if it fails.
+  /// Binds a socket to a path that only its user can connect to; false with `errno` set if it fails.
   static func bind(_ descriptor: Int32, to path: String) -> Bool {
-    // The file gets its mode from the socket, so there is no moment at which it is open to others.
+    // The file inherits the socket's mode, so it is never accessible to others.
     fchmod(descriptor, 0o600) == 0 && withAddress(path) { Glibc.bind(descriptor, $0, $1) } == 0
   }
 
@@ -30,7 +31,7 @@ enum UnixSocket {
     }
   }
 
-  /// Whether a socket's file is left over: nobody listens there.
+  /// Whether a socket's file is left over from a process that no longer listens.
   static func isDead(_ path: String) -> Bool {
     let probe = make(isBlocking: false)
     guard probe >= 0 else { return false }
@@ -38,23 +39,23 @@ enum UnixSocket {
     return !connect(probe, to: path) && errno == ECONNREFUSED
   }
 
-  /// Whether nobody is at the other end of a connection any more, though something may be left to be read;
-  /// whoever only has nothing more to say is still there (`POLLHUP`, poll(2)).
-  static func isLeft(_ descriptor: Int32) -> Bool {
+  /// Whether the peer has closed the connection, though there may be bytes left to read (`POLLHUP`, poll(2)).
+  ///
+  /// A peer that has only shut down its sending side is still connected.
+  static func isDisconnected(_ descriptor: Int32) -> Bool {
     var poll = pollfd(fd: descriptor, events: 0, revents: 0)
     return Glibc.poll(&poll, 1, 0) > 0 && Int32(poll.revents) & POLLHUP != 0
   }
 
-  /// Takes one connection that waits, and makes it not block; nil with `errno` set.
+  /// Accepts one pending connection, as a descriptor that does not block; nil with `errno` set.
+  ///
+  /// No program that is started meanwhile inherits it.
   static func accept(_ listener: Int32) -> Int32? {
-    let descriptor = Glibc.accept(listener, nil, nil)
-    guard descriptor >= 0 else { return nil }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-    return descriptor
+    let descriptor = csockets_accept(listener)
+    return descriptor >= 0 ? descriptor : nil
   }
 
-  /// The user at the other end (`SO_PEERCRED`, unix(7)); nil if it is not known.
+  /// The user id of the peer (`SO_PEERCRED`, unix(7)); nil if unknown.
   static func peer(of descriptor: Int32) -> UInt32? {
     // Process, user, group.
     var credentials: [UInt32] = [0, 0, 0]
@@ -65,7 +66,7 @@ enum UnixSocket {
     return credentials[1]
   }
 
-  /// Limits how long each call waits.
+  /// Sets a time limit for each blocking call.
   static func limitWaiting(_ descriptor: Int32, toSeconds seconds: Int) {
     var time = timeval(tv_sec: seconds, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
@@ -73,7 +74,7 @@ enum UnixSocket {
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, size)
   }
 
-  /// Sends bytes, without a signal if nobody is there to read them; as `send`.
+  /// Like `send`, but without SIGPIPE if the peer has disconnected.
   static func send(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int {
     bytes.withUnsafeBytes {
       Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))

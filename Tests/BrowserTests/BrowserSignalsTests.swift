@@ -11,16 +11,16 @@ import StateGraph
 import Terminal
 import Testing
 
-/// What is played whole in a browser hears signals, as a player does.
+/// The open entry of a browser receives signals like a player of its own.
 @Suite @MainActor struct BrowserSignalsTests {
   private let folder: TemporaryFolder
   private let screen = RecordingScreen(size: ScreenSize(columns: 100, rows: 24))
   private let clock = ManualClock()
-  private let places: SocketPlaces
+  private let places: SocketLocations
 
   init() throws {
     folder = try TemporaryFolder()
-    places = SocketPlaces(
+    places = SocketLocations(
       runtime: folder.path, runtimes: folder.path("runtimes"), shared: folder.path, user: geteuid())
     try folder.makeFolder("zoo")
     try folder.write(TemporaryFolder.tiles(6), to: "man.png")
@@ -47,8 +47,7 @@ import Testing
   private var running: [String] { (try? SignalClient(places: places).players()) ?? ["error"] }
   private func press(_ text: String) { for key in text { screen.press(.character(key)) } }
 
-  @Test func `The socket is there while it is played whole, by the name of its first actor`() throws
-  {
+  @Test func `While an entry is open there is a socket, named by its first actor`() throws {
     let browser = browser()
     #expect(running == [])
     screen.press(.enter)
@@ -61,7 +60,7 @@ import Testing
     withExtendedLifetime(browser) {}
   }
 
-  @Test func `A signal is heard by who is played whole`() async throws {
+  @Test func `The open player receives a signal`() async throws {
     let browser = browser()
     screen.press(.enter)
     let count = try await Task.detached { [places] in
@@ -74,7 +73,7 @@ import Testing
     #expect(browser.openPath == nil && running == [], "the play has come to its end")
   }
 
-  @Test func `Played whole, it finds the files beside it, and the table is where that one is`() {
+  @Test func `An open entry finds the files beside it, and the table follows to them`() {
     let browser = browser()
     screen.press(.enter)
     press("/man")
@@ -82,10 +81,10 @@ import Testing
     #expect(browser.openPath == "man.gv")
     #expect(running == ["man"])
     screen.press(.escape)
-    #expect(browser.openPath == nil && browser.list.selection?.path == "man.gv")
+    #expect(browser.openPath == nil && browser.table.list.selection?.path == "man.gv")
   }
 
-  @Test func `A file beside it that is broken leads back to the table, where that is told of`()
+  @Test func `A broken file beside it leads back to the table, which reports the fault`()
     throws
   {
     try folder.write("digraph bad {", to: "zoo/bad.gv")
@@ -95,12 +94,12 @@ import Testing
     #expect(browser.openPath == "lamp.gv")
     press("/bad")
     screen.press(.enter)
-    #expect(browser.openPath == nil && browser.list.selection?.path == "bad.gv")
-    #expect(browser.message?.contains("never closed") == true)
+    #expect(browser.openPath == nil && browser.table.list.selection?.path == "bad.gv")
+    #expect(browser.table.message?.contains("never closed") == true)
     #expect(running == [])
   }
 
-  @Test func `However it ends, the socket is gone`() {
+  @Test func `However it ends, the socket is removed`() {
     for end in [{ self.press("q") }, { self.screen.hangUp() }] {
       let browser = browser()
       screen.press(.enter)
@@ -115,7 +114,7 @@ import Testing
     #expect(running == [])
   }
 
-  @Test func `If the name is taken, it says so over the picture, and plays`() throws {
+  @Test func `If the name is taken, a message says so and the entry plays`() throws {
     let other = try SignalServer(name: "lamp", places: places) { _ in 0 }
     let browser = browser()
     screen.press(.enter)

@@ -17,7 +17,7 @@ import Testing
   private let folder: TemporaryFolder
   private let screen = RecordingScreen(size: ScreenSize(columns: 100, rows: 24))
   private let clock = ManualClock()
-  private var file: KeptFile { KeptFile(folder.path("kept/zoo.state")) }
+  private var file: StoredFile { StoredFile(folder.path("kept/zoo.state")) }
 
   init() throws {
     folder = try TemporaryFolder()
@@ -72,7 +72,7 @@ import Testing
     #expect(lines[0].hasPrefix(" zoo") && lines[0].hasSuffix(" 41"))
     #expect(lines[1].contains("title ▲"))
     #expect(lines[2].hasPrefix("▶!broken"))
-    #expect(lines[23].contains("enter opens") == false, "what is wrong is told of first")
+    #expect(lines[23].contains("enter opens") == false, "the fault replaces the hint")
     screen.press(.down)
     #expect(lines[3].hasPrefix("▶ Walk 0"))
     #expect(lines[23].contains("enter opens"))
@@ -83,7 +83,7 @@ import Testing
     #expect(screen.grids.last?.texts.map { $0.prefix(60) } == before?.texts.map { $0.prefix(60) })
   }
 
-  @Test func `A folder that is empty and one that is gone are two things`() throws {
+  @Test func `An empty folder and a missing one have different messages`() throws {
     try folder.makeFolder("empty")
     for (name, text) in [
       ("empty", "nothing to play here"), ("gone", "the folder is not there any more"),
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `By a clock that is given, what is selected plays at once`() throws {
+  @Test func `With a given clock, the selected entry plays at once`() throws {
     let catalogue = Catalogue(folder: folder.path("zoo"), index: nil)
     catalogue.updateNow()
     let browser = Browser(
@@ -114,14 +114,14 @@ import Testing
     #expect(lines[0].hasPrefix(" zoo") && browser.preview.player?.clock === clock)
   }
 
-  @Test func `A broken file is listed, and says what is wrong`() throws {
+  @Test func `A broken file is listed with its fault`() throws {
     let browser = browser()
     #expect(lines[23].contains("broken.gv:1:"))
     screen.press(.enter)
     #expect(browser.openPath == nil && lines[23].contains("broken.gv:1:"))
   }
 
-  @Test func `What shows only when it is played to be broken is told of too`() throws {
+  @Test func `Damage that only playing reveals is reported too`() throws {
     var bytes = TemporaryFolder.tiles(6).pngData()
     for place in 50..<bytes.count - 16 { bytes[place] ^= 0x55 }
     try folder.write(bytes, to: "torn.png")
@@ -129,13 +129,14 @@ import Testing
       "digraph t { title=\"AAA\"; sheet=\"../torn.png\"; tile=\"2x2\"; a [frames=0] }",
       to: "zoo/torn.gv")
     let browser = browser()
-    #expect(browser.list.selection?.title == "AAA" && browser.list.selection?.fault == nil)
+    #expect(
+      browser.table.list.selection?.title == "AAA" && browser.table.list.selection?.fault == nil)
     #expect(browser.preview.fault?.contains("torn.png") == true)
     screen.press(.enter)
     #expect(browser.openPath == nil && lines[23].contains("torn.png"))
   }
 
-  @Test func `Keys and clicks on heads sort it, and the direction is shown`() throws {
+  @Test func `Keys and clicks on headers sort it, and the direction is shown`() throws {
     let browser = browser()
     press("s")
     #expect(lines[1].contains("author ▲"))
@@ -146,21 +147,21 @@ import Testing
     #expect(lines[1].contains("title ▼") && lines[2].contains("Walk 39"))
     let frames = try place(of: "frames")
     screen.click(column: frames.column, row: frames.row)
-    #expect(lines[1].contains("frames ▲") && browser.list.order == BrowserOrder(.frames))
+    #expect(lines[1].contains("frames ▲") && browser.table.list.order == BrowserOrder(.frames))
     screen.click(column: frames.column + 2, row: frames.row)
-    #expect(browser.list.order == BrowserOrder(.frames, isAscending: false))
+    #expect(browser.table.list.order == BrowserOrder(.frames, isAscending: false))
   }
 
-  @Test func `Pages and ends are reached by keys, and the wheel scrolls`() {
+  @Test func `Keys move by pages and to the ends, and the wheel scrolls`() {
     let browser = browser()
     screen.press(.end)
     #expect(lines[22].hasPrefix("▶ Walk 39"))
     screen.press(.pageUp)
-    #expect(browser.list.selected == 40 - browser.layout.list.rows)
+    #expect(browser.table.list.selected == 40 - browser.layout.list.rows)
     screen.press(.home)
     #expect(lines[2].hasPrefix("▶!broken"))
     screen.turnWheel(by: 1, column: 3, row: 5)
-    #expect(lines[2].hasPrefix("  Walk 2") && browser.list.selected == 0)
+    #expect(lines[2].hasPrefix("  Walk 2") && browser.table.list.selected == 0)
     screen.turnWheel(by: -1, column: 3, row: 5)
     #expect(lines[2].hasPrefix("▶!broken"))
   }
@@ -169,14 +170,15 @@ import Testing
     let browser = browser()
     let place = try place(of: "Walk 7")
     screen.click(column: place.column, row: place.row)
-    #expect(browser.list.selection?.title == "Walk 7" && browser.openPath == nil)
+    #expect(browser.table.list.selection?.title == "Walk 7" && browser.openPath == nil)
     screen.click(column: place.column, row: place.row)
     #expect(browser.openPath == "walk7.gv")
   }
 
-  // MARK: Whole
+  // MARK: Opened entries
 
-  @Test func `Enter opens it whole with the player's keys, Escape comes back where one was`() throws
+  @Test func `Enter opens the entry with the player's keys, Escape returns to the same rows`()
+    throws
   {
     let browser = browser()
     for _ in 0..<30 { screen.press(.down) }
@@ -199,7 +201,7 @@ import Testing
     )
   }
 
-  @Test func `q quits, in the table and whole`() {
+  @Test func `q quits, in the table and in an open entry`() {
     for isWhole in [false, true] {
       let browser = browser()
       var endings: [Player.Ending] = []
@@ -211,14 +213,14 @@ import Testing
     }
   }
 
-  @Test func `A play that comes to its end leads back to the table, and begins anew`() throws {
+  @Test func `A play that ends returns to the table and starts again when it is opened`() throws {
     try folder.write(
       """
       digraph e { title="AAA"; sheet="../man.png"; tile="2x2"; node [repeat=1]
         x [frames="0-1"]; y [frames="2", shape=doublecircle]; x -> y }
       """, to: "zoo/end.gv")
     let browser = browser()
-    #expect(browser.list.selection?.title == "AAA")
+    #expect(browser.table.list.selection?.title == "AAA")
     screen.press(.enter)
     clock.run(1000)
     #expect(browser.openPath == nil)
@@ -227,7 +229,7 @@ import Testing
     #expect(browser.preview.player?.performance.director.isDone == false)
   }
 
-  @Test func `A terminal that goes away ends it`() {
+  @Test func `A hangup of the terminal ends it`() {
     let browser = browser()
     var endings: [Player.Ending] = []
     browser.onEnd = { endings.append($0) }
@@ -235,7 +237,7 @@ import Testing
     #expect(endings == [.hangup])
   }
 
-  @Test func `Until a file is read, nothing goes to the one that played before`() throws {
+  @Test func `Until a file is read, the previous player gets no input`() throws {
     let shelf = HeldFiles()
     let browser = browser(load: shelf.load)
     screen.press(.end)
@@ -281,17 +283,18 @@ import Testing
     screen.press(.alt("x"))
     #expect(browser.openPath != nil && lines[23].contains("b  frame"), "the graph names this one")
     screen.press(.alt("s"))
-    #expect(browser.openPath == nil && browser.list.order.column == .author)
+    #expect(browser.openPath == nil && browser.table.list.order.column == .author)
     press("/walk ann")
     screen.press(.alt("b"))
-    #expect(browser.fieldHasFocus && browser.field.text == "walk ann", "a word to the left")
+    #expect(
+      browser.table.fieldHasFocus && browser.table.field.text == "walk ann", "a word to the left")
     screen.press(.alt("\u{7F}"))
-    #expect(browser.fieldHasFocus && browser.field.text == "ann", "a word is deleted")
+    #expect(browser.table.fieldHasFocus && browser.table.field.text == "ann", "a word is deleted")
     screen.press(.alt("s"))
-    #expect(!browser.isSearching && browser.list.order.column == .year)
+    #expect(!browser.table.isSearching && browser.table.list.order.column == .year)
     press("?")
     screen.press(.alt("s"))
-    #expect(!browser.showsKeys && browser.list.order.column != .year)
+    #expect(!browser.table.showsKeys && browser.table.list.order.column != .year)
     screen.press(.alt("q"))
     #expect(endings == [.quit])
   }
@@ -304,9 +307,9 @@ import Testing
     var counts: [Int] = []
     for key in "walk 1" {
       press(String(key))
-      counts.append(browser.list.shown.count)
+      counts.append(browser.table.list.shown.count)
     }
-    // Those called Walk 1, 10 to 19, 21 and 31, and those that have one state, frame or year so.
+    // Walk 1, 10 to 19, 21 and 31, and entries with such a number of states or frames or such a year.
     #expect(counts.dropLast() == [40, 40, 40, 40, 40] && counts.last == 13)
     #expect(lines[0].contains("of 41"))
     let grid = try #require(screen.grids.last)
@@ -321,7 +324,7 @@ import Testing
     press("s")
     press("s")
     press("/1985")
-    #expect(browser.list.shown.count == 1)
+    #expect(browser.table.list.shown.count == 1)
     let place = try place(of: "1985 ")
     let grid = try #require(screen.grids.last)
     let row = place.row == 1 ? 3 : place.row
@@ -332,14 +335,14 @@ import Testing
     #expect(grid[at, row].foreground == browser.theme.ink(.present).foreground)
   }
 
-  @Test func `A mistake in a query is told of, and the list stays`() {
+  @Test func `An error in a query is reported, and the rest of the query applies`() {
     let browser = browser()
     press("/ann fps:>x")
     #expect(lines[23].contains("fps needs a number"))
-    #expect(browser.list.shown.count == 20)
+    #expect(browser.table.list.shown.count == 20)
     screen.press(.backspace)
     press("5")
-    #expect(!lines[23].contains("fps needs") && browser.list.shown.count == 10)
+    #expect(!lines[23].contains("fps needs") && browser.table.list.shown.count == 10)
   }
 
   @Test func `Names are completed in a drop-down`() {
@@ -348,46 +351,46 @@ import Testing
     #expect(lines[2].contains("kind:"))
     screen.press(.down)
     screen.press(.enter)
-    #expect(browser.field.text == "ann kind:")
+    #expect(browser.table.field.text == "ann kind:")
     #expect(lines[2].contains("kind:graph") && lines[4].contains("kind:png"))
     #expect(!lines[2].hasPrefix("▶") && !lines[3].contains("graph"), "no row shows beside it")
     press("g")
     screen.press(.tab)
     #expect(lines[2].contains("▶ kind:graph"))
     screen.press(.enter)
-    #expect(browser.field.text == "ann kind:graph" && !browser.field.isOpen)
+    #expect(browser.table.field.text == "ann kind:graph" && !browser.table.field.isOpen)
     screen.press(.enter)
-    #expect(!browser.fieldHasFocus)
+    #expect(!browser.table.fieldHasFocus)
     press("/ f")
     screen.click(column: 8, row: 3)
-    #expect(browser.field.text == "ann kind:graph frames:")
+    #expect(browser.table.field.text == "ann kind:graph frames:")
   }
 
   @Test func `Escape closes the drop-down, then ends the search`() {
     let browser = browser()
     press("/k")
     screen.press(.escape)
-    #expect(browser.isSearching && !browser.field.isOpen)
+    #expect(browser.table.isSearching && !browser.table.field.isOpen)
     screen.press(.escape)
-    #expect(!browser.isSearching && browser.list.shown.count == 41)
+    #expect(!browser.table.isSearching && browser.table.list.shown.count == 41)
     press("/ann")
     screen.press(.down)
-    #expect(!browser.fieldHasFocus && browser.list.shown.count == 20)
+    #expect(!browser.table.fieldHasFocus && browser.table.list.shown.count == 20)
     screen.press(.escape)
-    #expect(!browser.isSearching && browser.list.shown.count == 41)
+    #expect(!browser.table.isSearching && browser.table.list.shown.count == 41)
   }
 
-  @Test func `Keys go to the field or to the table, and Tab goes between them`() {
+  @Test func `Keys go to the field or to the table, and Tab switches between them`() {
     let browser = browser()
     press("/q")
-    #expect(browser.field.text == "q")
+    #expect(browser.table.field.text == "q")
     screen.press(.backspace)
     screen.press(.tab)
     press("s")
-    #expect(browser.field.text == "" && browser.list.order.column == .author)
+    #expect(browser.table.field.text == "" && browser.table.list.order.column == .author)
     screen.press(.tab)
     press("s")
-    #expect(browser.field.text == "s")
+    #expect(browser.table.field.text == "s")
   }
 
   @Test func `A text is pasted into the field`() {
@@ -395,14 +398,14 @@ import Testing
     press("/")
     #expect(screen.reportsPastes)
     screen.onEvent?(.paste("walk 12\n"))
-    #expect(browser.field.text == "walk 12" && browser.list.shown.count == 1)
+    #expect(browser.table.field.text == "walk 12" && browser.table.list.shown.count == 1)
     screen.press(.enter)
     #expect(!screen.reportsPastes)
   }
 
-  // MARK: As it was left
+  // MARK: The saved state
 
-  @Test func `All comes back as it was`() throws {
+  @Test func `The whole state is restored`() throws {
     let browser = browser(title: "My zoo")
     press("s")
     press("r")
@@ -416,12 +419,13 @@ import Testing
     let bytes = try #require(try file.read())
     let again = self.browser(try BrowserMemory(bytes, of: folder.path("zoo")))
     #expect(screen.grids.last == before)
-    #expect(again.isSearching && again.fieldHasFocus && again.field.text == "ann ")
-    #expect(again.list.order == BrowserOrder(.author, isAscending: false))
+    #expect(
+      again.table.isSearching && again.table.fieldHasFocus && again.table.field.text == "ann ")
+    #expect(again.table.list.order == BrowserOrder(.author, isAscending: false))
     #expect(lines[0].hasPrefix(" My zoo"))
   }
 
-  @Test func `What was played whole is played whole again`() throws {
+  @Test func `An open entry is opened again`() throws {
     let browser = browser()
     for _ in 0..<5 { screen.press(.down) }
     screen.press(.enter)
@@ -431,37 +435,37 @@ import Testing
     #expect(again.openPath == "walk4.gv" && again.preview.player != nil)
     #expect(again.pane.size == screen.size)
     screen.press(.escape)
-    #expect(again.list.selection?.title == "Walk 4")
+    #expect(again.table.list.selection?.title == "Walk 4")
   }
 
-  @Test func `What was played whole and is gone is told of`() throws {
+  @Test func `An open file that is gone is reported`() throws {
     var memory = BrowserMemory(folder: folder.path("zoo"), title: "zoo")
     memory.open = "gone.gv"
     let browser = browser(memory)
     #expect(browser.openPath == nil && lines[23].contains("no such file"))
   }
 
-  @Test func `Quitting keeps how it was left`() throws {
+  @Test func `Quitting saves the state`() throws {
     let browser = browser()
     browser.onEnd = { _ in }
     press("/pau")
     screen.press(.enter)
     press("q")
     let memory = try BrowserMemory(try #require(try file.read()), of: folder.path("zoo"))
-    #expect(memory.query == "pau" && memory.isSearching && !memory.fieldHasFocus)
+    #expect(memory.table.query == "pau" && memory.table.isSearching && !memory.table.fieldHasFocus)
   }
 
-  @Test func `While files are read, it says how far that is`() {
+  @Test func `The progress of reading is shown`() {
     let browser = browser()
     screen.press(.end)
     browser.catalogue.report(Array(browser.catalogue.known.prefix(10)), done: 10, of: 41)
     #expect(lines[0].hasSuffix("reading 10/41  10"))
     browser.catalogue.updateNow()
     browser.catalogue.onChange?()
-    #expect(lines[0].hasSuffix(" 41") && browser.list.selection?.title == "Walk 39")
+    #expect(lines[0].hasSuffix(" 41") && browser.table.list.selection?.title == "Walk 39")
   }
 
-  @Test func `Files that change are seen`() throws {
+  @Test func `Changed files are shown`() throws {
     let browser = browser()
     try folder.write(
       "digraph b { sheet=\"../man.png\"; tile=\"2x2\"; a [frames=0] }", to: "zoo/broken.gv")
@@ -470,8 +474,8 @@ import Testing
     #expect(lines[2].hasPrefix("▶ broken") && browser.preview.player != nil)
   }
 
-  @Test func `What is wrong with the catalogue is said once`() throws {
-    let index = KeptFile(folder.path("zoo.index"))
+  @Test func `A message of the catalogue is shown once`() throws {
+    let index = StoredFile(folder.path("zoo.index"))
     try index.write([1, 2, 3])
     let catalogue = Catalogue(folder: folder.path("zoo"), index: index)
     catalogue.open()
@@ -485,7 +489,7 @@ import Testing
     #expect(lines[23].contains("enter opens"))
   }
 
-  // MARK: Narrow places
+  // MARK: Small screens
 
   @Test func `Twenty by six cells are enough`() throws {
     screen.resize(to: ScreenSize(columns: 20, rows: 6))
@@ -508,7 +512,7 @@ import Testing
     #expect(lines[0].hasPrefix(" walk 39"))
   }
 
-  @Test func `While files are read, a narrow screen says that as briefly as it must`() {
+  @Test func `A narrow screen shows a shorter progress`() {
     let browser = browser()
     let (known, rows) = (browser.catalogue.known, 6)
     for (columns, title) in [
@@ -527,18 +531,20 @@ import Testing
     for _ in 0..<30 { screen.press(.down) }
     press("/k")
     screen.press(.down)
-    let before = (browser.memory, browser.field.selected)
+    let before = (browser.memory, browser.table.field.selected)
     let grid = screen.grids.last
     for (columns, rows) in [(20, 6), (200, 60), (1, 1), (40, 30), (72, 10), (100, 24)] {
       screen.resize(to: ScreenSize(columns: columns, rows: rows))
-      #expect(browser.field.isOpen && browser.field.text == "k")
+      #expect(browser.table.field.isOpen && browser.table.field.text == "k")
     }
-    #expect(browser.field.selected == before.1)
-    #expect(browser.memory.query == before.0.query && browser.memory.selected == before.0.selected)
+    #expect(browser.table.field.selected == before.1)
+    #expect(
+      browser.memory.table.query == before.0.table.query
+        && browser.memory.table.selected == before.0.table.selected)
     #expect(screen.grids.last == grid)
   }
 
-  @Test func `Any keys, clicks and sizes in any order do no harm`() throws {
+  @Test func `Any keys, clicks and sizes in any order do not crash it`() throws {
     var generator = SeededGenerator(seed: 11)
     let browser = browser()
     browser.onEnd = { _ in }
@@ -559,14 +565,14 @@ import Testing
         screen.resize(to: ScreenSize(columns: size.0, rows: size.1))
       default: screen.press(keys.randomElement(using: &generator) ?? .escape)
       }
-      if let selected = browser.list.selected {
-        #expect(browser.list.shown.indices.contains(selected))
+      if let selected = browser.table.list.selected {
+        #expect(browser.table.list.shown.indices.contains(selected))
       }
     }
   }
 }
 
-/// Reads files only when it is told to.
+/// Reads files on demand.
 @MainActor private final class HeldFiles {
   private var waiting: [@MainActor () -> Void] = []
 

@@ -9,9 +9,9 @@ import Testing
 @testable import Player
 @testable import Panels
 
-/// Names of all scripts, typed on a screen: what is found, and the columns that they take.
+/// Names in many scripts, typed on a screen: the matches and the widths.
 @Suite @MainActor struct NamesOnScreenTests {
-  /// A name, what is typed to find it, and its columns.
+  /// A name, the text typed to find it, and its width in columns.
   nonisolated static let names: [(name: String, typed: String, width: Int)] = [
     ("Café", "cafe", 4), ("Cafe\u{301}s", "CAFÉ", 5), ("Straße", "strass", 6),
     ("STRASSE", "straß", 7), ("İzmir", "izmir", 5), ("ısı", "ISI", 3), ("Łódź", "lodz", 4),
@@ -46,7 +46,7 @@ import Testing
     withExtendedLifetime(picker) {}
   }
 
-  @Test(arguments: names) func `the cursor goes over it by graphemes`(
+  @Test(arguments: names) func `the cursor moves over it by graphemes`(
     name: String, typed: String, width: Int
   ) throws {
     let (screen, picker) = pick(["x"])

@@ -1,6 +1,6 @@
 @testable import Catalogue
 
 extension Catalogue {
-  /// Its entry of a path.
+  /// The entry of a path.
   func entry(_ path: String) -> CatalogueEntry? { entries.first { $0.path == path } }
 }

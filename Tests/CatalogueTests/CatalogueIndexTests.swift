@@ -27,17 +27,17 @@ struct CatalogueIndexTests {
     return CatalogueIndex(folder: "/zoo", entries: [full, broken])
   }()
 
-  @Test func `What was kept comes back`() throws {
+  @Test func `What was written is read back`() throws {
     #expect(try CatalogueIndex(Self.index.bytes, of: "/zoo") == Self.index)
   }
 
-  @Test func `That of another folder is told`() {
+  @Test func `The state of another folder is refused`() {
     #expect(throws: CatalogueIndex.Fault.otherFolder("/zoo")) {
       try CatalogueIndex(Self.index.bytes, of: "/other")
     }
   }
 
-  @Test func `Any byte that is another one is seen, and any end that comes too early`() {
+  @Test func `Any changed byte and any missing end are detected`() {
     let bytes = Self.index.bytes
     for place in bytes.indices {
       var other = bytes
@@ -49,7 +49,7 @@ struct CatalogueIndexTests {
     }
   }
 
-  @Test func `Bytes with a right checksum that mean nothing are refused too`() {
+  @Test func `Invalid bytes with a correct checksum are refused too`() {
     let start = 22 + 8
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<2000 {
@@ -58,7 +58,7 @@ struct CatalogueIndexTests {
         in: 0...255, using: &generator)
       var whole = RecordWriter(Array(Self.index.bytes.prefix(22)))
       whole.putFixed(Checksum.of(body[...]))
-      // Whatever comes of it, it is an index or a fault.
+      // The result is an index or a fault, but no crash.
       _ = try? CatalogueIndex(whole.bytes + body, of: "/zoo")
     }
   }

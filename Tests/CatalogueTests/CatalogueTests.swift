@@ -1,7 +1,9 @@
 @testable import Files
 import Support
 @testable import Catalogue
+import Basics
 import Pixels
+import Synchronization
 import Testing
 
 @Suite @MainActor struct CatalogueTests {
@@ -13,7 +15,7 @@ import Testing
     return (folder, catalogue)
   }
 
-  @Test func `Graphs, sheets and atlases are listed, and pictures that nobody uses`() throws {
+  @Test func `Graphs, sheets, atlases and unused pictures are listed`() throws {
     let (folder, catalogue) = try zoo()
     #expect(
       catalogue.entries.map(\.path) == [
@@ -22,7 +24,7 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
-  @Test func `A graph's entry says what the graph does`() throws {
+  @Test func `A graph's entry has the graph's properties`() throws {
     let (folder, catalogue) = try zoo()
     let tea = try #require(catalogue.entry("tea.gv"))
     #expect(tea.title == "Tea for Zoë" && tea.author == "Pau" && tea.year == 2012)
@@ -34,7 +36,7 @@ import Testing
     #expect(tea.parts.map(\.path) == [folder.path("sheets/man.png")])
   }
 
-  @Test func `An atlas's entry says what its file does`() throws {
+  @Test func `An atlas's entry has the properties of its file`() throws {
     let (folder, catalogue) = try zoo()
     let atlas = try #require(catalogue.entry("more/atlas.json"))
     #expect(atlas.title == "atlas" && atlas.kind == "json" && atlas.frames == 2)
@@ -44,7 +46,7 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
-  @Test func `Broken files are listed with what is wrong`() throws {
+  @Test func `Broken files are listed with their faults`() throws {
     let (folder, catalogue) = try zoo()
     #expect(
       catalogue.entry("more/broken.gv")?.fault
@@ -55,7 +57,7 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
-  @Test func `Files that change, come and go are read anew, the others are not`() throws {
+  @Test func `Only files that were changed, added or removed are read again`() throws {
     let (folder, catalogue) = try zoo()
     var update = CatalogueUpdate(folder: folder.path, known: catalogue.known)
     #expect(update.count == 0 && !update.differs)
@@ -72,7 +74,7 @@ import Testing
     #expect(catalogue.entry("more/new.png") != nil)
   }
 
-  @Test func `A sheet that changes makes the graphs that use it be read anew`() throws {
+  @Test func `When a sheet changes, the graphs that use it are read again`() throws {
     let (folder, catalogue) = try zoo()
     try folder.write(TemporaryFolder.tiles(3), to: "sheets/man.png")
     catalogue.updateNow()
@@ -83,7 +85,8 @@ import Testing
     #expect(catalogue.entry("sheets/man.png") == nil && catalogue.entry("tea.gv") == nil)
   }
 
-  @Test func `A numbered file that is added makes the graphs be read anew that count them`() throws
+  @Test func `When a numbered file is added, the graphs that use the pattern are read again`()
+    throws
   {
     let folder = try TemporaryFolder()
     try folder.makeFolder("zoo")
@@ -104,14 +107,14 @@ import Testing
     #expect(CatalogueUpdate(folder: folder.path("zoo"), known: catalogue.known).count == 0)
   }
 
-  @Test func `A picture is listed again when nobody uses it any more`() throws {
+  @Test func `A picture is listed again when no file uses it any more`() throws {
     let (folder, catalogue) = try zoo()
     try folder.remove("more/atlas.json")
     catalogue.updateNow()
     #expect(catalogue.entry("more/atlas.png")?.isListed == true)
   }
 
-  @Test func `Links are followed, each folder once`() throws {
+  @Test func `Links are followed, and each folder is scanned once`() throws {
     let folder = try TemporaryFolder()
     let other = try TemporaryFolder()
     try other.fillZoo()
@@ -126,28 +129,53 @@ import Testing
     #expect(scan.files.contains { $0.path == "lamp.png" })
   }
 
-  @Test func `A folder that is gone is watched until it comes back`() throws {
+  @Test func `A missing folder is watched until it comes back`() throws {
     let folder = try TemporaryFolder()
     let update = CatalogueUpdate(folder: folder.path("gone"), known: [])
     #expect(update.folders == [folder.path("gone/")] && update.count == 0)
   }
 
-  @Test func `What goes wrong later is told of at once`() throws {
+  @Test func `A later failure is reported at once`() throws {
     let (folder, catalogue) = try zoo()
     var heard: [String?] = []
     catalogue.onChange = { heard.append(catalogue.message) }
-    catalogue.tell("nothing is watched any more")
+    catalogue.report(failure: "nothing is watched any more")
     #expect(heard == ["nothing is watched any more"])
     withExtendedLifetime(folder) {}
   }
 
+  @Test func `Progress is reported at intervals of the given time`() async throws {
+    let (folder, _) = try zoo()
+    let time = Mutex<Nanoseconds>(0)
+    let catalogue = Catalogue(folder: folder.path, index: nil) {
+      time.withLock {
+        $0 += .perSecond
+        return $0
+      }
+    }
+    let count = CatalogueUpdate(folder: folder.path, known: []).count
+    var done: [Int] = []
+    await withCheckedContinuation { continuation in
+      catalogue.onChange = {
+        if let progress = catalogue.progress {
+          done.append(progress.done)
+        } else {
+          continuation.resume()
+        }
+      }
+      catalogue.update()
+    }
+    #expect(done == Array(0...count), "each file takes longer than the interval")
+    #expect(!catalogue.entries.isEmpty)
+  }
+
   // MARK: The index
 
-  @Test func `It opens from its index, without a look at the folder`() throws {
+  @Test func `It opens from its index without scanning the folder`() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("zoo")
     try folder.write(TemporaryFolder.tiles(1), to: "zoo/lamp.png")
-    let index = KeptFile(folder.path("cache/zoo.index"))
+    let index = StoredFile(folder.path("cache/zoo.index"))
     let first = Catalogue(folder: folder.path("zoo"), index: index)
     first.open()
     #expect(first.entries.isEmpty && first.message == nil)
@@ -163,9 +191,9 @@ import Testing
     #expect(third.entries.isEmpty && third.message == nil)
   }
 
-  @Test func `An index that is broken or foreign is set aside`() throws {
+  @Test func `A damaged index, or that of another folder, is set aside`() throws {
     let folder = try TemporaryFolder()
-    let index = KeptFile(folder.path("zoo.index"))
+    let index = StoredFile(folder.path("zoo.index"))
     for bytes in [
       [], Array("digraph".utf8), CatalogueIndex(folder: "/other", entries: []).bytes,
       Array(CatalogueIndex(folder: folder.path, entries: []).bytes.dropLast()),
@@ -176,12 +204,12 @@ import Testing
       #expect(
         catalogue.message
           == "the index of the catalogue cannot be used; it is now called zoo.index.broken. "
-          + "All is read anew.")
+          + "All files are read again.")
       #expect(try folder.names() == ["zoo.index.broken"])
     }
   }
 
-  @Test func `Files that are none of ours are known, so that they are not read again`() throws {
+  @Test func `Other files have entries too, so that they are not read again`() throws {
     let (folder, catalogue) = try zoo()
     #expect(catalogue.known.contains { $0.path == "package.json" && $0.kind.isEmpty })
     #expect(catalogue.known.contains { $0.path == "sheets/man.png" && $0.isUsed })

@@ -4,7 +4,7 @@ import Testing
 @testable import Catalogue
 
 struct CatalogueUpdateTests {
-  @Test func `Broken files are listed as what they should be`() throws {
+  @Test func `Broken files are listed with the kind that their names say`() throws {
     let folder = try TemporaryFolder()
     let kinds = [
       "a.ase": "aseprite", "b.atlas": "libgdx", "c.tsx": "xml", "d.gv": "graph", "e.gif": "gif",
@@ -18,7 +18,7 @@ struct CatalogueUpdateTests {
 }
 
 extension CatalogueUpdate {
-  /// What is listed of a folder.
+  /// The listed entries of a folder.
   fileprivate static func all(of folder: TemporaryFolder) -> [CatalogueEntry] {
     var update = CatalogueUpdate(folder: folder.path, known: [])
     while update.readNext() {}

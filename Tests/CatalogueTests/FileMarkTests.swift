@@ -3,7 +3,8 @@ import Support
 import Testing
 
 struct FileMarkTests {
-  @Test func `A folder is another one with each name that comes, however fast`() throws {
+  @Test func `The mark of a folder changes with each new name, however fast they are added`() throws
+  {
     let folder = try TemporaryFolder()
     try folder.makeFolder("steps")
     var marks = [FileMark(folder.path("steps/"))]

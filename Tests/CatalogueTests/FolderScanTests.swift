@@ -7,7 +7,8 @@ import Sheets
 import Testing
 
 struct FolderScanTests {
-  @Test func `No more files are taken than may be, of one folder too, and it is told`() throws {
+  @Test func `The number of files is limited, within one folder too, and this is reported`() throws
+  {
     let folder = try TemporaryFolder()
     try folder.makeFolder("empty")
     for name in ["a.png", "b.png", "c.png", "notes"] { try folder.write("", to: name) }
@@ -20,7 +21,7 @@ struct FolderScanTests {
     #expect(!FolderScan(folder.path, limit: 4).isCut)
   }
 
-  @Test func `Files whose names look the same are two`() throws {
+  @Test func `Files whose names look the same are distinct`() throws {
     let folder = try TemporaryFolder()
     let names = ["cafe\u{301}.png", "caf\u{E9}.png"]
     try folder.write(TemporaryFolder.tiles(1), to: names[0])
@@ -35,7 +36,7 @@ struct FolderScanTests {
     #expect(again.count == 0 && !again.differs)
   }
 
-  @Test func `A folder that cannot be looked through is told of, one within it is not`() throws {
+  @Test func `A folder that cannot be scanned is reported, one within it is not`() throws {
     let folder = try TemporaryFolder()
     #expect(FolderScan(folder.path).fault == nil)
     #expect(FolderScan(folder.path("gone")).fault == .missing)
@@ -43,7 +44,7 @@ struct FolderScanTests {
     try folder.write("", to: "zoo/a.png")
     for mode in [0o000, 0o444, 0o311] as [mode_t] {
       #expect(chmod(folder.path("zoo/closed"), mode) == 0)
-      // Nothing is closed to some users.
+      // Privileged users can read everything.
       guard access(folder.path("zoo/closed"), R_OK | X_OK) != 0 else { continue }
       #expect(FolderScan(folder.path("zoo/closed")).fault == .forbidden, "\(mode)")
       let scan = FolderScan(folder.path("zoo"))

@@ -42,7 +42,7 @@ struct RecordReaderTests {
     arguments: [
       [], [0x80], Array(repeating: 0xFF, count: 11), [0x02], [0x01], [0x7F], [0x02, 0xC3],
     ] as [[UInt8]])
-  func `What was not written is refused`(bytes: [UInt8]) {
+  func `Invalid bytes are refused`(bytes: [UInt8]) {
     var reader = RecordReader(bytes[...])
     #expect(throws: RecordReader.FormatError.self) { try reader.text() }
     var other = RecordReader([2])

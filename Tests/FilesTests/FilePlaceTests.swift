@@ -25,7 +25,7 @@ struct FilePlaceTests {
     return status
   }
 
-  @Test func `A file is made, or takes the place of the one there, and nothing else is left`()
+  @Test func `A file is made or replaced, and no other file is left`()
     throws
   {
     for bytes in [[1, 2, 3], [], [4]] as [[UInt8]] {
@@ -36,7 +36,7 @@ struct FilePlaceTests {
     #expect(status("out").st_mode & 0o600 == 0o600)
   }
 
-  @Test func `It is another file that keeps the permissions of the old one`() throws {
+  @Test func `The new file has the permissions of the old one`() throws {
     try write([1], to: "out")
     #expect(chmod(folder.path("out"), 0o640) == 0)
     let old = status("out")
@@ -47,13 +47,13 @@ struct FilePlaceTests {
     #expect(new.st_mode == old.st_mode && new.st_uid == old.st_uid && new.st_gid == old.st_gid)
     var byte = [UInt8](repeating: 0, count: 2)
     #expect(
-      read(descriptor, &byte, 2) == 1 && byte[0] == 1, "who reads the old file is not disturbed")
+      read(descriptor, &byte, 2) == 1 && byte[0] == 1, "readers of the old file are not disturbed")
   }
 
-  @Test func `What is there stays if it is not to be replaced`() throws {
+  @Test func `An existing file is kept unless it is to be replaced`() throws {
     try write([1], to: "out", replacing: false)
     #expect(throws: FilePlace.Fault.taken) { try write([2], to: "out", replacing: false) }
-    // It came after somebody looked.
+    // It appeared after the check.
     let place = try FilePlace(folder.path("late"))
     try write([3], to: "late")
     #expect(throws: FilePlace.Fault.taken) { try place.write([4], replacing: false) }
@@ -61,7 +61,7 @@ struct FilePlaceTests {
     #expect(try folder.names() == ["late", "out"])
   }
 
-  @Test func `What links lead to is written, the links stay`() throws {
+  @Test func `The targets of links are written, and the links are kept`() throws {
     try folder.makeFolder("a/b")
     folder.link("first", to: "a/second")
     folder.link("a/second", to: folder.path("a/b/out"))
@@ -78,7 +78,7 @@ struct FilePlaceTests {
     }
   }
 
-  @Test func `A pipe is written as it stands, and not replaced`() throws {
+  @Test func `A pipe is written to and not replaced`() throws {
     #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
     let reader = open(folder.path("pipe"), O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
@@ -88,7 +88,7 @@ struct FilePlaceTests {
     #expect(status("pipe").st_mode & S_IFMT == S_IFIFO)
   }
 
-  @Test func `An open file is written by its number, whatever its name`() throws {
+  @Test func `An open file is written by its descriptor, whatever its name`() throws {
     let descriptor = open(folder.path("out"), O_WRONLY | O_CREAT, 0o600)
     defer { close(descriptor) }
     let number = status("out").st_ino
@@ -100,7 +100,7 @@ struct FilePlaceTests {
   @Test(arguments: [
     ("no/such/folder/out", ENOENT), ("", EISDIR), ("old/out", ENOTDIR),
   ])
-  func `A place that cannot be written is told of`(name: String, code: Int32) throws {
+  func `A destination that cannot be written is reported`(name: String, code: Int32) throws {
     try write([1], to: "old")
     #expect(throws: FilePlace.Fault.failed(SystemError(code: code), keepsOld: false)) {
       try write([1], to: name)
@@ -108,7 +108,7 @@ struct FilePlaceTests {
     #expect(try folder.names() == ["old"])
   }
 
-  @Test func `A file that may not be written stays, even where the folder is one's own`() throws {
+  @Test func `A write-protected file stays, even in the user's own folder`() throws {
     try write([1], to: "out")
     #expect(chmod(folder.path("out"), 0o400) == 0)
     guard access(folder.path("out"), W_OK) != 0 else { return }
@@ -118,7 +118,7 @@ struct FilePlaceTests {
     #expect(try bytes("out") == [1])
   }
 
-  @Test func `A full disk is told of`() {
+  @Test func `A full disk is reported`() {
     #expect(throws: FilePlace.Fault.failed(SystemError(code: ENOSPC), keepsOld: false)) {
       try FilePlace("/dev/full").write([1], replacing: true)
     }

@@ -21,11 +21,11 @@ struct PathNameTests {
   }
 
   @Test(arguments: [("demos", "demos/"), ("/", "/"), ("a/b/", "a/b/"), ("", "")])
-  func `Paths of files begin with their folder`(folder: String, start: String) {
+  func `Paths of files start with their folder`(folder: String, start: String) {
     #expect(PathName.start(ofFilesIn: folder) == start)
   }
 
-  @Test func `An ending counts in any case`() {
+  @Test func `A suffix matches in any case`() {
     #expect(PathName("a/B.PNG").hasSuffix(".png"))
     #expect(!PathName("a.png/b").hasSuffix(".png"))
   }

@@ -28,7 +28,7 @@ struct BareSheetTests {
     #expect(graph.actors[0].transitions.isEmpty)
   }
 
-  @Test func `Tiles, frames and rate are as they are said`() throws {
+  @Test func `Tiles, frames and rate can be given`() throws {
     let bare = BareSheet(
       tile: .tiles(width: 2, height: 4), frames: try FrameList("3-1,0"), rate: Ratio(12))
     let graph = try bare.graph(of: sheet, path: "a.png", name: "a")
@@ -66,7 +66,7 @@ struct BareSheetTests {
     #expect(some.actors[0].transitions.isEmpty)
   }
 
-  @Test func `What does not fit the sheet is refused with a reason`() throws {
+  @Test func `Options that do not fit the sheet are refused with a reason`() throws {
     let narrow = BareSheet(tile: .tiles(width: 3, height: 4))
     #expect(reason(narrow)?.contains("2 pixels at the right") == true)
     #expect(reason(BareSheet(tile: .tiles(width: 9, height: 4)))?.contains("does not fit") == true)

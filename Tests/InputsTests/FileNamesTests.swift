@@ -13,7 +13,7 @@ struct FileNamesTests {
     ),
     (["", "/", "a/"], ["", "/", "a/"]),
   ])
-  func `Messages call a file by its name, and by its folders if that is another's too`(
+  func `Messages name a file by its name, with folders if the name is ambiguous`(
     paths: [String], names: [String]
   ) {
     #expect(FileNames.short(paths) == names)
@@ -29,7 +29,7 @@ struct FileNamesTests {
     (["-", "input.gv"], ["-", "input.gv"]),
     (["a.gv", "a.gv", "a 2.gv"], ["a", "a 3", "a 2"]),
   ])
-  func `Files are told apart by as little as it takes`(paths: [String], names: [String]) {
-    #expect(FileNames.telling(paths) == names)
+  func `Names of files are as short as possible`(paths: [String], names: [String]) {
+    #expect(FileNames.unique(paths) == names)
   }
 }

@@ -11,7 +11,7 @@ import Testing
     #expect(FilesBeside.all(beside: "/no/such/folder/x.gv").isEmpty)
   }
 
-  @Test func `all kinds whose names are sure, and no folders`() throws {
+  @Test func `all unambiguous kinds, and no folders`() throws {
     let folder = try TemporaryFolder()
     let playable = [
       "a.gv", "b.DOT", "c.png", "d.apng", "e.gif", "f.aseprite", "g.ase", "h.atlas", "i.tsx",

@@ -9,7 +9,7 @@ import Support
 import Testing
 
 struct GuessedSheetTests {
-  /// Tiles of 16x16 with a disc in so many of each row.
+  /// Tiles of 16x16 with a disc in the given number of tiles of each row.
   private func sheet(_ counts: [Int], columns: Int) -> Sheet {
     var bitmap = Bitmap(width: columns * 16, height: counts.count * 16)
     for (row, count) in counts.enumerated() {
@@ -57,7 +57,7 @@ struct GuessedSheetTests {
     #expect(GuessedSheet(timed, .guess) == nil)
   }
 
-  @Test func `A guess that is not sure enough is taken only if it is asked for`() throws {
+  @Test func `An unsure guess is used only on request`() throws {
     // Noise, of which half a dozen tiles seem a little better than one.
     let noises = (1...40).lazy.map { Bitmap.random(width: 48, height: 32, seed: $0) }
     let noise = try #require(
@@ -72,11 +72,11 @@ struct GuessedSheetTests {
   }
 
   @Test(arguments: [TileChoice.whole, .tiles(width: 16, height: 16)])
-  func `Nothing is guessed of what is said`(_ choice: TileChoice) {
+  func `There is no guess if the tiles are given`(_ choice: TileChoice) {
     #expect(GuessedSheet(sheet([6, 6], columns: 6), choice) == nil)
   }
 
-  @Test func `Frames that are said are those of the tiles that are guessed`() throws {
+  @Test func `Given frames are numbers of the guessed tiles`() throws {
     let guessed = try #require(GuessedSheet(sheet([6, 4, 8], columns: 8), .guessIfSure))
     let graph = try BareSheet(frames: try FrameList("3-1")).graph(
       of: guessed.sheet, guessed: guessed, path: "a.png", name: "a")

@@ -37,7 +37,7 @@ struct InputSetTests {
     #expect(places[0] == places[1])
   }
 
-  @Test func `A file that is wrong keeps none of the others from being read`() throws {
+  @Test func `An invalid file does not prevent the others from being read`() throws {
     let results = InputSet.read(files("nowhere.gv", "one.gv", "nothing.gv"))
     #expect(results.map { (try? $0.get()) != nil } == [false, true, false])
   }

@@ -20,7 +20,7 @@ struct InputTests {
     }
   }
 
-  @Test func `A graph file brings its sheets, found beside it`() throws {
+  @Test func `A graph file is read with its sheets, relative to its folder`() throws {
     let input = try Input(ProjectFiles.path("demos/drink.gv"))
     #expect(input.graph.actors.map(\.name) == ["drink"])
     #expect(input.graph.sheets.map(\.sheet.frameCount) == [24])
@@ -29,7 +29,7 @@ struct InputTests {
     #expect(input.diagnostics.isEmpty)
   }
 
-  @Test func `A PNG is played as it is`() throws {
+  @Test func `A PNG file is played without a graph`() throws {
     let input = try Input(ProjectFiles.path("sheets/brian.png"))
     #expect(input.graph.actors.map(\.name) == ["brian"])
     #expect(input.sheet?.uncut?.width == 366)
@@ -65,7 +65,7 @@ struct InputTests {
       reason(folder.path("d.gv"))?.contains("cannot be read: frames: it is empty") == true)
   }
 
-  @Test func `What is no file is refused with a reason`() {
+  @Test func `A path that is no file is refused with a reason`() {
     #expect(reason("no/such/file.gv") == "no such file")
     #expect(reason(ProjectFiles.path("demos")) == "it is a directory")
     #expect(reason("/dev/null") == "it is a pipe or a device, not a file")
@@ -78,13 +78,13 @@ struct InputTests {
     #expect(graph?.contains("it is 366x340 pixels, more than the limit of 1000") == true)
   }
 
-  @Test func `A file that is neither is told of as a graph`() {
+  @Test func `Errors in a file of neither kind are those of a graph`() {
     #expect(
       reason(#filePath)?.hasPrefix("a graph begins with 'digraph NAME {', not with 'import'")
         == true)
   }
 
-  @Test func `Of a graph file no more is read than shows that it is too large`() throws {
+  @Test func `A graph file that is too large is not read to its end`() throws {
     let folder = try TemporaryFolder()
     try folder.write(String(repeating: " ", count: 5 << 20), to: "large.gv")
     #expect(try Input.bytes(of: folder.path("large.gv")).count == (4 << 20) + 1)

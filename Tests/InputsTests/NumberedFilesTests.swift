@@ -49,14 +49,14 @@ struct NumberedFilesTests {
     #expect(input.origins.haveChanged)
   }
 
-  @Test func `A file that is called like a pattern is that file`() throws {
+  @Test func `A file whose name is a pattern is played itself`() throws {
     let folder = try folder()
     let input = try Input(folder.path("odd_%d.gv"))
     #expect(!input.isPattern && input.source != nil)
     #expect(input.graph.sheets[0].sheet.frameCount == 3)
   }
 
-  @Test func `What gives no frames is told of`() throws {
+  @Test func `A pattern without frames is reported`() throws {
     let folder = try folder()
     #expect(reason(folder.path("walk_%03d.png"))?.contains("though 'walk_") == true)
     #expect(reason(folder.path("fly_*.png"))?.hasPrefix("no file matches") == true)

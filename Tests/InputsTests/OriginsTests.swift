@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["d.gv", "a.png", "im/w1.png"])
-  func `A file that is written or goes is a change`(name: String) throws {
+  func `Writing or removing a file is a change`(name: String) throws {
     let origins = try origins()
     try folder.write("another", to: name)
     #expect(origins.haveChanged)
@@ -40,7 +40,7 @@ import Testing
     #expect(others.haveChanged)
   }
 
-  @Test func `Other files of a pattern are a change, others in its folder are none`() throws {
+  @Test func `A new file of a pattern is a change, another file in its folder is not`() throws {
     let origins = try origins()
     try folder.write("", to: "im/v2.png")
     #expect(!origins.haveChanged)
@@ -49,7 +49,7 @@ import Testing
     #expect(origins.haveChanged)
   }
 
-  @Test func `What a faulty file names counts too`() throws {
+  @Test func `Files named by an invalid file count too`() throws {
     try folder.write(
       "digraph d { a [sheet=\"b.png\"]; b [images=\"x/%d.png\"]; c [sheet=\"a.png\"]", to: "d.gv")
     let origins = try origins()

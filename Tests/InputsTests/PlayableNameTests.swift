@@ -10,19 +10,19 @@ struct PlayableNameTests {
       ("a.tsx", "xml"), ("a.Png", "png"), ("a.json", nil), ("a.tres", nil), ("a", nil),
       (".png", nil),
     ])
-  func `A file that cannot be read is of the kind that its name promises`(
+  func `An unreadable file has the kind that its name says`(
     name: String, kind: String?
   ) {
     #expect(PlayableName.kind(of: name) == kind)
     if let kind { #expect((["graph"] + SheetFile.formatNames).contains(kind)) }
   }
 
-  @Test func `What may be anything else is worth a look too`() {
+  @Test func `Files with ambiguous extensions may be playable`() {
     for name in ["a.json", "a.txt", "a.gv", "a.tscn"] { #expect(PlayableName.isPlayable(name)) }
     for name in ["a", ".png", "a.c", "json"] { #expect(!PlayableName.isPlayable(name)) }
   }
 
-  @Test func `Every ending is that of a file worth a look`() {
+  @Test func `Files with every extension may be playable`() {
     #expect(PlayableName.endings.contains("gv") && PlayableName.endings.contains("json"))
     for ending in PlayableName.endings { #expect(PlayableName.isPlayable("a." + ending)) }
   }

@@ -15,7 +15,7 @@ import Testing
     stamp = try #require(FileStamp(folder.path("file")))
   }
 
-  @Test func `A bitmap is known as long as its file is as it was`() throws {
+  @Test func `A bitmap is reused until its file changes`() throws {
     var library = SheetLibrary()
     #expect(library.bitmap("file", as: stamp) == nil)
     library.add(bitmap, at: "file", as: stamp)
@@ -26,7 +26,7 @@ import Testing
     #expect(library.bitmap("file", as: changed) == nil)
   }
 
-  @Test func `What is known to have changed is forgotten`() {
+  @Test func `Files that are known to have changed are dropped`() {
     var library = SheetLibrary()
     library.add(bitmap, at: "file", as: stamp)
     library.add(bitmap, at: "other", as: stamp)
@@ -35,7 +35,7 @@ import Testing
     #expect(library.bitmap("other", as: stamp) == bitmap)
   }
 
-  @Test func `Of two libraries the first counts`() {
+  @Test func `The first of two libraries has priority`() {
     var library = SheetLibrary()
     var other = SheetLibrary()
     library.add(bitmap, at: "file", as: stamp)

@@ -21,7 +21,7 @@ import Testing
     try reading.bitmap(folder.path(name))
   }
 
-  @Test func `A sheet that is known and has not changed is not decoded`() throws {
+  @Test func `A known sheet that has not changed is not decoded again`() throws {
     let path = folder.path("a")
     var known = SheetLibrary()
     let mark = Bitmap(width: 1, height: 1, filling: RGBA(1, 2, 3))
@@ -38,7 +38,7 @@ import Testing
     #expect(next.library.bitmap(folder.path("b"), as: stamp) == nil)
   }
 
-  @Test func `All that was asked for is noted, also what is not there`() throws {
+  @Test func `All requested files are recorded, including missing ones`() throws {
     let reading = SheetReading(pixelLimit: 100, known: SheetLibrary())
     _ = try read("a", reading)
     #expect(throws: SheetFileError.file(.missing)) { try read("none", reading) }
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `Sheets have room for four of the largest size`(areKnown: Bool) throws {
+  func `Sheets can have four times the pixels of one together`(areKnown: Bool) throws {
     let all = SheetReading(pixelLimit: 1000, known: SheetLibrary())
     for name in ["a", "b", "c", "d", "e", "wide"] { _ = try read(name, all) }
     let reading = SheetReading(

@@ -6,10 +6,10 @@ import Support
 import Testing
 
 @Suite struct SheetFilesTests {
-  private let folder: ScratchFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try ScratchFolder()
+    folder = try TemporaryFolder()
     for number in 1...2 {
       let bytes = Bitmap(width: 4, height: 2 * number).pngData()
       try Data(bytes).write(to: URL(filePath: folder.path + "/w\(number).png"))

@@ -3,14 +3,14 @@ import Support
 import Glibc
 import Testing
 
-/// The server answers on the main queue, the client waits elsewhere.
+/// The server answers on the main queue, the client waits on another.
 @Suite @MainActor struct SignalClientTests {
   private let folder: TemporaryFolder
-  private let places: SocketPlaces
+  private let places: SocketLocations
 
   init() throws {
     folder = try TemporaryFolder()
-    places = SocketPlaces(
+    places = SocketLocations(
       runtime: folder.path, runtimes: folder.path("runtimes"), shared: folder.path, user: geteuid())
   }
 
@@ -63,7 +63,7 @@ import Testing
     #expect(try client.players() == ["a 1", "b"])
   }
 
-  @Test func `a player that hears nobody runs all the same`() async throws {
+  @Test func `a player that does not answer is listed as running`() async throws {
     let server = try server("drink")
     defer { server.close() }
     let directory = try SocketDirectory(making: places.home, user: places.user)
@@ -85,7 +85,7 @@ import Testing
     #expect(try await send("thirst", to: "drink") == 1)
   }
 
-  @Test func `the dead do not count, and go`() async throws {
+  @Test func `dead sockets do not count and are removed`() async throws {
     let server = try server("drink")
     defer { server.close() }
     let directory = try SocketDirectory(making: places.home, user: places.user)
@@ -111,7 +111,7 @@ import Testing
     await #expect(throws: SignalError.noAnswer("drink")) { try await answer.value }
   }
 
-  @Test func `a directory of others is not trusted`() async throws {
+  @Test func `a directory of another user is refused`() async throws {
     mkdir(folder.path("zoetrope"), 0o777)
     chmod(folder.path("zoetrope"), 0o777)
     await #expect(throws: SignalError.unsafeDirectory(folder.path("zoetrope"), .open)) {
@@ -121,7 +121,7 @@ import Testing
 
   @Test func `players of another environment are found, if there is none in this one`() async throws
   {
-    let other = SocketPlaces(
+    let other = SocketLocations(
       runtime: nil, runtimes: folder.path("runtimes"), shared: folder.path, user: geteuid())
     let far = try SignalServer(name: "far", places: other) { _ in 1 }
     defer { far.close() }
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `another environment's directory that is not trusted does not count`() async throws {
+  @Test func `an accessible directory of another environment is skipped`() async throws {
     symlink("nowhere", folder.path("zoetrope-\(geteuid())"))
     await #expect(throws: SignalError.nothingRuns) { try await send("thirst") }
   }

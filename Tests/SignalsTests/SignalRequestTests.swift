@@ -12,7 +12,7 @@ import Testing
   @Test("no requests", arguments: ["", "signal", "signal ", "Signal a", "signals a", " signal a"])
   func noRequests(_ line: String) { #expect(SignalRequest(line: Array(line.utf8)) == nil) }
 
-  @Test func `bytes that are no text are no request`() {
+  @Test func `bytes that are not UTF-8 are no request`() {
     #expect(SignalRequest(line: Array("signal ".utf8) + [0xFF]) == nil)
   }
 

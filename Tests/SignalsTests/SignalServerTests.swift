@@ -1,3 +1,5 @@
+import Animation
+import Basics
 import Support
 @testable import Signals
 import Glibc
@@ -5,26 +7,28 @@ import Testing
 
 @Suite @MainActor struct SignalServerTests {
   private let folder: TemporaryFolder
-  private let places: SocketPlaces
+  private let places: SocketLocations
   private let heard = Heard()
 
-  /// The signals that came; "nobody" is heard by nobody, others by two.
+  /// The received signals; no actor listens for "unknown", two for all others.
   private final class Heard { var signals: [String] = [] }
 
   init() throws {
     folder = try TemporaryFolder()
-    places = SocketPlaces(
+    places = SocketLocations(
       runtime: folder.path, runtimes: folder.path("runtimes"), shared: folder.path, user: geteuid())
   }
 
-  private func server(_ name: String = "drink") throws -> SignalServer {
-    try SignalServer(name: name, places: places) { [heard] signal in
+  private func server(
+    _ name: String = "drink", clock: any AlarmClock = ManualClock()
+  ) throws -> SignalServer {
+    try SignalServer(name: name, places: places, clock: clock) { [heard] signal in
       heard.signals.append(signal)
-      return signal == "nobody" ? 0 : 2
+      return signal == "unknown" ? 0 : 2
     }
   }
 
-  /// The other end, which does not wait.
+  /// A client that does not block.
   private final class Client {
     let descriptor = UnixSocket.make(isBlocking: false)
 
@@ -39,7 +43,7 @@ import Testing
       #expect(UnixSocket.send(bytes[...], to: descriptor) == bytes.count)
     }
 
-    /// What came; nil if the connection is closed and nothing is left.
+    /// The received text; nil if the connection is closed and nothing is left.
     func hear() -> String? {
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let count = recv(descriptor, &bytes, bytes.count, 0)
@@ -48,7 +52,7 @@ import Testing
     }
   }
 
-  /// Lets the server do what is due.
+  /// Lets the server accept connections and read requests.
   private func serve(_ server: SignalServer, at now: Int64 = 0) {
     server.acceptWaiting(at: now)
     for connection in server.connections.values { connection.read(at: now) }
@@ -57,23 +61,23 @@ import Testing
   @Test func `signals are heard and answered`() throws {
     let server = try server()
     let client = Client(of: server)
-    client.say("signal thirst\nsignal nobo")
+    client.say("signal thirst\nsignal unkn")
     serve(server)
     #expect(client.hear() == "heard 2\n")
-    client.say("dy\nsignal two words\n")
+    client.say("own\nsignal two words\n")
     serve(server)
     #expect(client.hear() == "ignored\nheard 2\n")
-    #expect(heard.signals == ["thirst", "nobody", "two words"])
+    #expect(heard.signals == ["thirst", "unknown", "two words"])
     shutdown(client.descriptor, Int32(SHUT_RDWR))
     serve(server)
     #expect(server.connections.isEmpty)
   }
 
-  @Test func `nothing is done for one who has left`() throws {
+  @Test func `requests are ignored if the client has disconnected`() throws {
     let server = try server()
     var client: Client? = Client(of: server)
     client?.say("signal early\n")
-    // He is gone before the player comes to it, or while it reads.
+    // The client disconnects before the server accepts or reads.
     client = nil
     serve(server)
     #expect(server.connections.isEmpty)
@@ -86,7 +90,7 @@ import Testing
     #expect(heard.signals.isEmpty)
   }
 
-  @Test func `one who has nothing more to say is heard and answered`() throws {
+  @Test func `a client that has shut down its sending side is answered`() throws {
     let server = try server()
     let client = Client(of: server)
     client.say("signal last\n")
@@ -119,7 +123,7 @@ import Testing
     #expect(server.connections.isEmpty)
   }
 
-  @Test func `one who never takes his answers is let go`() throws {
+  @Test func `a client that never receives its answers is disconnected`() throws {
     let server = try server()
     let client = Client(of: server)
     let requests = Array(String(repeating: "signal x\n", count: 400).utf8)
@@ -133,7 +137,18 @@ import Testing
     #expect(server.connections.isEmpty)
   }
 
-  @Test func `all who wait get their turn, however many`() throws {
+  @Test func `an idle client is disconnected when the clock says so`() throws {
+    let clock = ManualClock()
+    let server = try server(clock: clock)
+    let client = Client(of: server)
+    serve(server, at: clock.now)
+    clock.run(for: .nanoseconds(SignalServer.longPatience - 1))
+    #expect(server.connections.count == 1)
+    clock.run(for: .nanoseconds(1))
+    #expect(server.connections.isEmpty && client.hear() == nil)
+  }
+
+  @Test func `all waiting clients are served, however many`() throws {
     let server = try server()
     let clients = (0..<SignalServer.mostConnections + 50).map { _ in Client(of: server) }
     for client in clients { client.say("signal x\n") }
@@ -151,7 +166,7 @@ import Testing
     #expect(heard.signals.count == clients.count)
   }
 
-  @Test func `the silent go in time, and sooner where others wait`() throws {
+  @Test func `idle clients are disconnected, and sooner if others wait`() throws {
     let server = try server()
     let silent = Client(of: server)
     serve(server, at: 0)
@@ -175,7 +190,7 @@ import Testing
     #expect(crowd[1].hear() == nil)
   }
 
-  @Test func `the socket is there as long as the server, and the user's alone`() throws {
+  @Test func `the socket exists as long as the server, and only its user can connect`() throws {
     let server = try server()
     var status = stat()
     #expect(lstat(server.path, &status) == 0)
@@ -198,7 +213,7 @@ import Testing
     second.close()
   }
 
-  @Test func `dead sockets make room, of other names too`() throws {
+  @Test func `dead sockets are removed, even under other names`() throws {
     let directory = try SocketDirectory(making: places.home, user: places.user)
     for name in ["drink.socket", "old.socket"] {
       let descriptor = UnixSocket.make(isBlocking: false)
@@ -210,14 +225,14 @@ import Testing
     server.close()
   }
 
-  @Test func `a file is left in the way`() throws {
+  @Test func `a file with the name of the socket is kept`() throws {
     _ = try SocketDirectory(making: places.home, user: places.user)
     try folder.write("", to: "zoetrope/drink.socket")
     let path = folder.path("zoetrope/drink.socket")
     #expect(throws: SignalError.inTheWay(path: path)) { try server() }
   }
 
-  @Test func `another's socket under the same name is left alone at the end`() throws {
+  @Test func `the socket of another process with the same name is kept at the end`() throws {
     let first = try server()
     try folder.remove("zoetrope/drink.socket")
     let second = try server()
@@ -229,7 +244,7 @@ import Testing
   @Test func `names and paths may be long`() throws {
     let deep = folder.path("d" + String(repeating: "e", count: 120))
     mkdir(deep, 0o700)
-    let places = SocketPlaces(
+    let places = SocketLocations(
       runtime: deep, runtimes: folder.path("runtimes"), shared: folder.path, user: geteuid())
     let server = try SignalServer(
       name: String(repeating: "/", count: 300), places: places, onSignal: { _ in 0 })

@@ -15,7 +15,7 @@ import Testing
     return status.st_mode & 0o7777
   }
 
-  @Test func `it is made for the user alone, once`() throws {
+  @Test func `it is made once, accessible to its user only`() throws {
     let path = folder.path("own")
     #expect(try SocketDirectory(at: path, user: user) == nil)
     _ = try SocketDirectory(making: path, user: user)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `where none can be made, the system says why`() throws {
+  @Test func `if it cannot be made, the system's reason is given`() throws {
     try folder.write("", to: "file")
     #expect(
       throws: SignalError.system(
@@ -75,7 +75,7 @@ import Testing
     #expect(far.address(of: file).utf8.count <= UnixSocket.longestPath)
   }
 
-  @Test func `only sockets that nobody listens at are removed`() throws {
+  @Test func `only sockets without a listener are removed`() throws {
     let directory = try SocketDirectory(making: folder.path("own"), user: user)
     let sockets = ["dead.socket", "live.socket"].map { name in
       let descriptor = UnixSocket.make(isBlocking: false)

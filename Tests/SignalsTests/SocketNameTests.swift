@@ -25,7 +25,7 @@ import Testing
     #expect(listed.map(SocketName.file) == file)
   }
 
-  @Test func `no character is cut through`() {
+  @Test func `no character is split`() {
     let file = SocketName.file(of: "a" + String(repeating: "ö", count: 40))
     #expect(file.hasPrefix("a" + String(repeating: "%C3%B6", count: 6) + "%C3~"))
     #expect(file.utf8.count < 80)

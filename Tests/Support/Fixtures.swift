@@ -2,7 +2,7 @@ import Foundation
 
 /// Files that tests compare with, in Tests/Fixtures.
 public enum Fixtures {
-  /// The fields of each line of a file whose fields are parted by tabs.
+  /// The fields of each line of a tab-separated file.
   ///
   /// - Throws: Foundation's error when the file cannot be read.
   public static func table(_ path: String) throws -> [[String]] {

@@ -6,7 +6,7 @@ import Sheets
 package import StateGraph
 package import Testing
 
-/// A short graph, what is sent to it, and the whole trace of it.
+/// A short graph and its trace.
 ///
 /// Its sheet is `brian.png` with 6 by 4 tiles; at scale 0.1 a tile is 6 by 9 sub-cells, which are
 /// 6 columns and 4 rows and a half, on a stage of 80 columns and 24 rows unless said otherwise.

@@ -1,6 +1,6 @@
-package import GraphFiles
-import GraphLanguage
 import Basics
+import GraphLanguage
+package import GraphFiles
 package import Pixels
 package import SheetFiles
 package import Sheets
@@ -32,11 +32,11 @@ extension GraphFileReader {
       keys: testKeys, readSheet: testSheet)
   }
 
-  /// All that is told, as it is drawn.
+  /// All diagnostics, rendered.
   package var report: String { DiagnosticRenderer().render(diagnostics, in: source) }
 }
 
-/// The graph of a text without faults; warnings pass.
+/// The graph of a text without errors; warnings are allowed.
 package func readGraph(
   _ text: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> StateGraph {

@@ -11,9 +11,9 @@ import Inputs
 package import Basics
 package import Stage
 
-/// Graphs for tests, made without files; each tile has a colour of its own.
+/// Graphs for tests, made without files; each tile has its own colour.
 package enum Scene {
-  /// A stage of so many cells, in half blocks unless the look says otherwise.
+  /// A stage of the given number of cells, in half blocks unless the look says otherwise.
   package static func geometry(
     _ graph: StateGraph, _ columns: Int = 80, _ rows: Int = 24, look: Look = Look()
   ) -> StageGeometry {
@@ -92,7 +92,7 @@ package enum Scene {
     StateGraph(actors: actors, sheets: sheets.isEmpty ? [try sheet()] : sheets)
   }
 
-  /// Two states of three frames and of one: 0.3 s of `in`, 0.4 s of `out`, for ever.
+  /// Two states of three frames and of one: 0.3 s of `in`, 0.4 s of `out`, forever.
   package static func inAndOut() throws -> StateGraph {
     try graph(circle("a", [state("in", [0, 1, 2]), state("out", [5, 6], repeat: 2)]))
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Real inputs that several projects share, kept in a folder outside this package.
+/// Real inputs that several projects share, in a folder outside this package.
 ///
 /// The folder is the one in the environment variable `ZOETROPE_SHARED`, else `../shared` beside the
 /// package. Tests that need it are marked `.enabled(if: SharedFiles.areUsable)`: without the folder
-/// they are skipped and one line says so, but where `CI` or `ZOETROPE_REQUIRE_SHARED=1` is set they
+/// they are skipped with one line of explanation, but where `CI` or `ZOETROPE_REQUIRE_SHARED=1` is set they
 /// run, and fail.
 public enum SharedFiles {
   /// Whether tests that need the folder are to run.
@@ -43,11 +43,7 @@ public enum SharedFiles {
     if let given = environment["ZOETROPE_SHARED"], !given.isEmpty {
       return URL(filePath: given, directoryHint: .isDirectory)
     }
-    return packageRoot.deletingLastPathComponent().appending(
+    return ProjectFiles.root.deletingLastPathComponent().appending(
       path: "shared", directoryHint: .isDirectory)
   }()
-
-  /// This file stands in Tests/Support.
-  private static let packageRoot = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }

@@ -2,13 +2,13 @@ package import Basics
 import Animation
 package import StateGraph
 
-/// Plays a graph and writes down what happens.
+/// Plays a graph and records its trace.
 ///
 /// - Parameters:
 ///   - graph: What is played.
 ///   - end: Events from this moment of the outer clock on are left out.
 ///   - seed: Seed of chance.
-///   - frames: Whether frames are told of.
+///   - frames: Whether frames are reported.
 ///   - ticks: Moments at which the director is called; none for the moment of each event.
 /// - Returns: The lines of the trace, without the last newline.
 package func trace(

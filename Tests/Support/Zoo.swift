@@ -1,8 +1,8 @@
 package import Pixels
 
 extension TemporaryFolder {
-  /// A few files of all kinds: two graphs that use a picture, a bare one, an atlas with its image, and some that
-  /// are broken or none of ours.
+  /// Writes a few files of all kinds: graphs with a sheet, a picture without a graph, an atlas with its image, broken
+  /// files and unrelated ones.
   package func fillZoo() throws {
     for name in ["sheets", "more", ".hidden"] { try makeFolder(name) }
     try write(Self.tiles(6), to: "sheets/man.png")

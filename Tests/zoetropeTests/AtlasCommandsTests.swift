@@ -1,3 +1,4 @@
+import Support
 import Foundation
 import Pixels
 import Testing
@@ -6,10 +7,10 @@ import Testing
 
 /// The commands on an atlas, without a graph and with one.
 @Suite(.timeLimit(.minutes(1))) struct AtlasCommandsTests {
-  private let folder: ScratchFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try ScratchFolder()
+    folder = try TemporaryFolder()
     let pixels = (0..<4).map { RGBA(UInt8($0), 0, 0) }
     try folder.write(Bitmap(width: 4, height: 1, pixels: pixels).pngData(), to: "cat.png")
     // The second frame lies turned on its side, and has a transparent row below it.

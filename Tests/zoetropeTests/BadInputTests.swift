@@ -1,3 +1,4 @@
+import Support
 import Foundation
 import Glibc
 import Testing
@@ -5,11 +6,11 @@ import Testing
 /// Files that cannot be played: each ends in status 1 with a message that names file and place.
 @Suite(.timeLimit(.minutes(1)))
 struct BadInputTests {
-  private let folder: ScratchFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try ScratchFolder()
-    let sheet = try ScratchFolder.packageFile("sheets/brian.png")
+    folder = try TemporaryFolder()
+    let sheet = try ProjectFiles.data("sheets/brian.png")
     try folder.write(sheet, to: "brian.png")
     try folder.write(sheet.prefix(900), to: "cut.png")
     try folder.write(PNGHeader.bytes(width: 60_000, height: 60_000), to: "huge.png")
@@ -69,7 +70,7 @@ struct BadInputTests {
   }
 
   @Test func `A picture of another format is called by its name`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     try folder.write([0xFF, 0xD8, 0xFF, 0xE0, 0, 16], to: "photo.png")
     let run = try BuiltProgram.run(["inspect", "photo.png"], in: folder)
     #expect(run.status == 1)

@@ -1,3 +1,4 @@
+import Support
 import Foundation
 import Testing
 
@@ -34,7 +35,7 @@ enum BuiltProgram {
   /// - Returns: Its status and what it wrote.
   /// - Throws: Foundation's error if it cannot be run.
   static func run(
-    _ words: [String], in folder: ScratchFolder? = nil, input: Data = Data(),
+    _ words: [String], in folder: TemporaryFolder? = nil, input: Data = Data(),
     output: String? = nil, variables: [String: String] = [:]
   ) throws -> Run {
     try run(file, words, in: folder, input: input, output: output, variables: variables)
@@ -49,21 +50,21 @@ enum BuiltProgram {
   /// - Returns: Its status and what it wrote.
   /// - Throws: Foundation's error if it cannot be run.
   static func shell(
-    _ script: String, _ words: [String] = [], in folder: ScratchFolder? = nil
+    _ script: String, _ words: [String] = [], in folder: TemporaryFolder? = nil
   ) throws -> Run {
     try run(URL(filePath: "/bin/sh"), ["-c", script, file.path] + words, in: folder)
   }
 
   private static func run(
-    _ file: URL, _ words: [String], in folder: ScratchFolder?, input: Data = Data(),
+    _ file: URL, _ words: [String], in folder: TemporaryFolder?, input: Data = Data(),
     output: String? = nil, variables: [String: String] = [:]
   ) throws -> Run {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     try input.write(to: scratch.url("input"))
     let process = Process()
     process.executableURL = file
     process.arguments = words
-    process.currentDirectoryURL = folder?.url ?? ScratchFolder.package
+    process.currentDirectoryURL = folder?.url ?? ProjectFiles.root
     process.environment = ["LC_ALL": "C.UTF-8"].merging(variables) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: scratch.url("input"))
     process.standardOutput = try scratch.newFile("output", or: output)

@@ -50,7 +50,7 @@ struct RoundTripTests {
       #expect(["atlas-multipack-wrong", "pet-pepper"].contains { path.contains($0) })
       return
     }
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let imported = ImportedSheet(input, cut: .guessIfSure, path: path, pathInGraph: path)
     try folder.write(imported.text, to: "graph.gv")
     // The sheet need not be decoded again.

@@ -66,9 +66,9 @@ struct Scene {
       let files = paths.map { InputFile($0) }
       let inputs = InputSet(files, try InputSet.read(files).map { try $0.get() })
       let player = Player(inputs.graph, on: screen, options: options, clock: clock)
-      let programme = Programme(inputs, player)
+      let follower = FileFollower(inputs, player)
       player.start()
-      return (player, programme)
+      return (player, follower)
     case .browse(let path):
       let catalogue = Catalogue(folder: try absolute(path), index: nil)
       catalogue.updateNow()

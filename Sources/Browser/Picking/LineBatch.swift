@@ -1,18 +1,18 @@
 import Lookup
 
-/// Some lines of a text, in the order in which they were read, and the index by which they are found.
-package struct LineBatch: Sendable {
-  /// Lines, with whatever stands between them.
+/// Consecutive lines of a text and an index to find them.
+struct LineBatch: Sendable {
+  /// The lines and the bytes between them.
   let bytes: [UInt8]
-  /// Where each line stands in ``bytes``.
+  /// The range of each line in ``bytes``.
   let places: [Range<Int>]
   let index: TitleIndex
-  /// Whether any of them may be the path of a file that can be played.
+  /// Whether any line may be the path of a playable file.
   let hasPaths: Bool
 
-  /// Takes the lines of a text; empty ones are left out.
+  /// Splits a text into lines without empty ones.
   ///
-  /// - Parameter bytes: Lines; their ends are no part of them.
+  /// - Parameter bytes: Lines that end in LF or CRLF.
   init(_ bytes: [UInt8]) {
     var places: [Range<Int>] = []
     var start = 0
@@ -31,7 +31,7 @@ package struct LineBatch: Sendable {
     hasPaths = places.contains { LinePath.isPlayable(bytes[$0]) }
   }
 
-  /// Batches as one.
+  /// Joins batches.
   init(joining batches: some Collection<LineBatch>) {
     var bytes: [UInt8] = []
     var places: [Range<Int>] = []

@@ -1,13 +1,13 @@
-/// Makes batches of a text as it comes, so that what is there can be found while more is being read.
+/// Makes batches of a text while it is being read, so that its first lines can be found already.
 struct LinePreparation {
   private(set) var batches: [LineBatch] = []
-  /// The beginning of a line of which the end was not read yet.
+  /// The beginning of an incomplete line.
   private var rest: [UInt8] = []
 
-  /// So many batches at most are looked through for each key.
-  static let mostBatches = 16
+  /// Maximum number of batches, since each is searched for every key.
+  static let maximumBatches = 16
 
-  /// Takes the bytes that were read next.
+  /// Adds the next bytes.
   mutating func take(_ bytes: [UInt8]) {
     guard let end = bytes.lastIndex(of: 0x0A) else {
       rest += bytes
@@ -17,7 +17,7 @@ struct LinePreparation {
     rest = Array(bytes[(end + 1)...])
   }
 
-  /// The text is over: its last line may have no end.
+  /// Ends the text, whose last line may have no line feed.
   mutating func finish() {
     add(rest)
     rest = []
@@ -27,10 +27,10 @@ struct LinePreparation {
     let batch = LineBatch(text)
     guard batch.count > 0 else { return }
     batches.append(batch)
-    if batches.count > Self.mostBatches { join() }
+    if batches.count > Self.maximumBatches { join() }
   }
 
-  /// Joins the last batches, so many that the one before them is much larger: then no line is joined often.
+  /// Joins the last batches until the one before is more than twice as large, so that no line is copied often.
   private mutating func join() {
     var first = batches.count - 1
     var count = batches[first].count

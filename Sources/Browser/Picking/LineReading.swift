@@ -3,21 +3,21 @@ import Glibc
 package import Basics
 import Synchronization
 
-/// Reads lines and prepares them to be found, both beside the main actor.
+/// Reads lines and prepares them for searching, on two background queues.
 ///
-/// While some lines are being prepared others are read: the next batch is what has come meanwhile.
+/// Each batch consists of what was read while the one before it was being prepared.
 package final class LineReading: Sendable {
-  /// How far it is.
+  /// What has been read so far.
   package struct Progress: Sendable {
     /// The lines that can be found.
     let batches: [LineBatch]
-    /// Whether there are no more.
+    /// Whether these are all lines.
     package let isOver: Bool
     /// Why the rest could not be read; nil unless it is over.
     package let error: FileError?
   }
 
-  /// What was read but is not prepared yet.
+  /// What was read but not prepared yet.
   private struct Backlog {
     var chunks: [[UInt8]] = []
     var isOver = false
@@ -27,10 +27,10 @@ package final class LineReading: Sendable {
   private let descriptor: Int32
   private let limit: Int
   private let backlog = Mutex(Backlog())
-  /// Counts what the backlog was told.
+  /// Counts additions to the backlog.
   private let arrivals = DispatchSemaphore(value: 0)
 
-  /// Bytes that are prepared at once at least, if there are so many.
+  /// Minimum bytes of a batch, unless fewer have been read: small ones have more overhead.
   private static let smallestBatch = 1 << 22
 
   private init(_ descriptor: Int32, limit: Int) {
@@ -41,17 +41,17 @@ package final class LineReading: Sendable {
   ///
   /// - Parameters:
   ///   - descriptor: Of a file, a pipe or a device; it stays open.
-  ///   - limit: The most bytes that are read; more are an error.
-  ///   - tell: Hears of all progress, the last of which is over.
+  ///   - limit: Maximum bytes; more are an error.
+  ///   - report: Called with each progress; the last one is over.
   package static func begin(
     _ descriptor: Int32, limit: Int = 256 << 20,
-    tell: @escaping @MainActor @Sendable (Progress) -> Void
+    report: @escaping @MainActor @Sendable (Progress) -> Void
   ) {
     let reading = LineReading(descriptor, limit: limit)
     DispatchQueue(label: "reading lines", qos: .userInitiated).async { reading.read() }
     DispatchQueue(label: "preparing lines", qos: .userInitiated).async {
       reading.prepare { progress in
-        DispatchQueue.main.async { MainActor.assumeIsolated { tell(progress) } }
+        DispatchQueue.main.async { MainActor.assumeIsolated { report(progress) } }
       }
     }
   }
@@ -64,7 +64,7 @@ package final class LineReading: Sendable {
     while !isOver {
       let length = Glibc.read(descriptor, &chunk, chunk.count)
       if length < 0 && (errno == EINTR || errno == EAGAIN) {
-        // Somebody else may have made it not block.
+        // Another process may have set the shared descriptor to non-blocking.
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         poll(&waiting, 1, -1)
         continue
@@ -86,25 +86,27 @@ package final class LineReading: Sendable {
 
   // MARK: Preparing
 
-  private func prepare(_ tell: (Progress) -> Void) {
+  private func prepare(_ report: (Progress) -> Void) {
     var preparation = LinePreparation()
     var (count, isOver) = (0, false)
     while !isOver {
       arrivals.wait()
-      // Batches grow, so that there are few of them.
+      // Batches grow, so that there are few.
       let (bytes, rest) = takeBacklog(atMost: max(Self.smallestBatch, count / 4))
       count += bytes.count
       preparation.take(bytes)
       isOver = rest.chunks.isEmpty && rest.isOver
       if isOver { preparation.finish() }
       guard isOver || !bytes.isEmpty else { continue }
-      tell(
+      report(
         Progress(
           batches: preparation.batches, isOver: isOver, error: isOver ? rest.error : nil))
     }
   }
 
-  /// Takes the first chunks of the backlog, at least one if there is any, and says what is left.
+  /// Takes the first chunks of the backlog, at least one if there is any.
+  ///
+  /// - Returns: Their bytes, and the remaining backlog.
   private func takeBacklog(atMost limit: Int) -> (bytes: [UInt8], rest: Backlog) {
     backlog.withLock { backlog in
       var (bytes, taken): ([UInt8], Int) = ([], 0)

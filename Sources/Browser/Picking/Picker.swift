@@ -6,37 +6,37 @@ import Cells
 import Lookup
 package import Terminal
 
-/// Lets one of many lines be chosen on a screen, by the field in which the player finds things.
+/// Lets the user choose a line on a screen, with the player's finder.
 ///
-/// The lines may come bit by bit, and are found as soon as they are there. A line that is the path of a file which
-/// can be played is seen playing in the portrait.
+/// Lines can be found while more are being read. Lines that are paths of playable files are played in the
+/// portrait.
 @MainActor
 package final class Picker {
-  /// Called once, with the number of the line that was chosen, from zero; nil if none was.
+  /// Called once with the number of the chosen line, from zero; nil for none.
   package var onEnd: ((Int?) -> Void)?
 
   private let screen: any Screen
   private let clock: any PlayerClock
   private let shelf = FileShelf()
-  private var finder: Finder<LineStock>
+  private var finder: Finder<LineCollection>
   private var look: Look
   private let glyphs: GlyphSet?
   private var canvas = Canvas()
   private var hasStarted = false
   private var hasEnded = false
 
-  /// Makes a picker that shows nothing yet, and has no lines.
+  /// Makes a picker without lines that shows nothing yet.
   ///
   /// - Parameters:
-  ///   - screen: Where the field is shown, and where keys come from.
+  ///   - screen: Shows the picker and sends it input.
   ///   - options: How pictures become cells.
-  ///   - clock: What drives portraits; nil for a clock of its own.
+  ///   - clock: Drives the portraits; nil for the system's time.
   package init(on screen: any Screen, options: PlayOptions, clock: (any PlayerClock)? = nil) {
     self.screen = screen
     self.clock = clock ?? FrameClock(speed: options.speed, refreshRate: options.refreshRate)
     look = options.look
     glyphs = options.glyphs
-    finder = Finder(of: LineStock(), hint: "", shelf: shelf, hasPortraits: false)
+    finder = Finder(of: LineCollection(), hint: "", shelf: shelf, hasPortraits: false)
     take([], isOver: false)
   }
 
@@ -54,7 +54,7 @@ package final class Picker {
 
   // MARK: Lines
 
-  /// Takes the lines that were read so far; if that was all and there is none, nothing is to be chosen.
+  /// Shows the lines that were read so far; ends without a choice if there are none at all.
   package func take(_ progress: LineReading.Progress) {
     take(progress.batches, isOver: progress.isOver)
   }
@@ -70,7 +70,7 @@ package final class Picker {
     if isOver && count == 0 { end(nil) } else { show() }
   }
 
-  /// A line as it was read, by its number.
+  /// The bytes of a line by its number, from zero.
   package func line(_ number: Int) -> [UInt8] { Array(finder.field.list.source.line(number)) }
 
   // MARK: The terminal
@@ -100,7 +100,7 @@ package final class Picker {
     }
   }
 
-  private func follow(_ outcome: CompletionField<LineStock>.Outcome) {
+  private func follow(_ outcome: CompletionField<LineCollection>.Outcome) {
     switch outcome {
     case .ignored, .stays: show()
     case .closes: end(nil)

@@ -1,24 +1,24 @@
 import Basics
 
-/// Gathers what happens to files until it makes sense to look at them.
+/// Collects changes of files until it makes sense to read them.
 ///
-/// Editors save in several steps: they cut a file off and write it, or put another one in its
-/// place, and some files go away for a moment. A file is reported when whoever wrote it is done
-/// and nothing more has come for a while; or not much later, if there is no end of it.
+/// Editors save in several steps: they truncate a file and write it, or replace it by another
+/// one, and some files disappear for a moment. A file is reported when it was closed after writing
+/// and no event has followed for a while; or soon after, if events keep coming.
 struct FileChanges {
-  /// Nothing more came for so long: it is all.
+  /// A change is complete when no event has followed for this long.
   static let quiet = 15 * Nanoseconds.perMillisecond
   /// A change waits no longer than this for others, unless the file is being written.
   static let longestWait = 50 * Nanoseconds.perMillisecond
-  /// A file that went away for longer is gone; one that came and was not written for so long is
-  /// whole.
+  /// A file that is missing for longer is gone; one that appeared and was not written for this long is
+  /// complete.
   static let absence = 200 * Nanoseconds.perMillisecond
 
   private struct Pending {
     var condition: Condition
-    /// When the first change was done that is not reported yet; nil if none was.
+    /// The time of the first complete change that is not reported yet; nil if there is none.
     var first: Nanoseconds?
-    /// When the last one was done.
+    /// The time of the last one.
     var last: Nanoseconds = 0
   }
 
@@ -26,17 +26,17 @@ struct FileChanges {
     case whole, writing
     case appearing(since: Nanoseconds)
     case missing(since: Nanoseconds)
-    /// It is missing, and everybody knows.
+    /// It is missing, and this has been reported.
     case absent
   }
 
-  /// The files with which something is the matter.
+  /// The files with pending changes, and those that are missing.
   private var files: [String: Pending] = [:]
 
-  /// Takes note of something.
-  mutating func hear(_ happening: FileHappening, of path: String, at now: Nanoseconds) {
+  /// Adds an event.
+  mutating func hear(_ event: FileEvent, of path: String, at now: Nanoseconds) {
     let condition = files[path]?.condition
-    switch (happening, condition) {
+    switch (event, condition) {
     case (.written, _), (.replaced, _), (.touched, nil):
       let first = files[path]?.first ?? now
       files[path] = Pending(condition: .whole, first: first, last: now)
@@ -48,10 +48,10 @@ struct FileChanges {
     }
   }
 
-  /// Takes note that a file is missing, which needs no report.
+  /// Notes that a file is missing, without a report.
   mutating func expectMissing(_ path: String) { files[path] = Pending(condition: .absent) }
 
-  /// Whether nothing is being done with a file, as far as is known.
+  /// Whether no change of a file is pending.
   func isQuiet(_ path: String) -> Bool {
     switch files[path]?.condition {
     case nil, .missing, .absent: true
@@ -70,7 +70,7 @@ struct FileChanges {
 
   // MARK: Reports
 
-  /// When there will be something to report, if nothing more happens; nil for never.
+  /// The time of the next report if no event follows; nil for never.
   var deadline: Nanoseconds? {
     let waits = files.values.compactMap { file -> Nanoseconds? in
       switch file.condition {
@@ -89,7 +89,7 @@ struct FileChanges {
     return min(last + Self.quiet, first + Self.longestWait)
   }
 
-  /// What there is to report by now, each thing once.
+  /// Takes what is due; each change is reported once.
   mutating func take(at now: Nanoseconds) -> FileReport {
     var report = FileReport()
     for (path, file) in files {

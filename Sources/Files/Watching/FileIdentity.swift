@@ -1,6 +1,6 @@
 package import Glibc
 
-/// A file or a folder, whatever its name.
+/// Identifies a file or a folder, regardless of its name.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt
   private let number: UInt

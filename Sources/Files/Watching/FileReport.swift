@@ -1,10 +1,10 @@
-/// What has become of files that are watched, by the paths that were given.
+/// Changes of watched files and folders, by the paths that were given.
 package struct FileReport: Hashable, Sendable {
-  /// Files with new contents, written to their end.
+  /// Files with new contents, completely written.
   package var changed: Set<String>
-  /// Files that went away and did not come back.
+  /// Files that disappeared and did not come back.
   package var gone: Set<String>
-  /// Folders in which other files came, went or were written, or that came or went themselves.
+  /// Folders that appeared or disappeared, or in which other files did or were written.
   package var folders: Set<String>
 
   package init(
@@ -18,17 +18,17 @@ package struct FileReport: Hashable, Sendable {
   package var isEmpty: Bool { changed.isEmpty && gone.isEmpty && folders.isEmpty }
 }
 
-/// Something that happens to a file.
-enum FileHappening: Hashable {
-  /// It is there now, but perhaps being written.
+/// An event of a file.
+enum FileEvent: Hashable {
+  /// It exists now, but may still be written.
   case created
   /// It is being written.
   case modified
-  /// Whoever wrote it is done.
+  /// It was closed after writing.
   case written
-  /// Another file, which is whole, has taken its place.
+  /// A complete file has replaced it.
   case replaced
-  /// Its rights or times are others.
+  /// Its permissions or times have changed.
   case touched
   case removed
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Tells whether a path leads to the same contents as before, without reading them.
+/// Shows whether a path leads to the same contents as before, without reading them.
 package struct FileStamp: Hashable {
   package let identity: FileIdentity
   private let size: Int
@@ -17,7 +17,7 @@ package struct FileStamp: Hashable {
     nanoseconds = status.st_mtim.tv_nsec
   }
 
-  /// Whether it is of the same file or folder as another one, whatever has been written there.
+  /// Whether it belongs to the same file or folder as another one, regardless of the contents.
   func isOfSameFile(as other: FileStamp?) -> Bool {
     identity == other?.identity
   }

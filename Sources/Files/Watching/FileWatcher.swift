@@ -2,17 +2,17 @@ package import Basics
 import Dispatch
 import Glibc
 
-/// Watches files, and reports those that were saved or went away; of whole folders too.
+/// Watches files and whole folders, and reports files that were saved or deleted.
 ///
-/// It watches their directories, so that it sees files that take the place of others. Reports come
-/// on the main queue, when a file is whole again: within 50 ms of the end of a save.
+/// It watches directories, so that it notices files that replace others. Reports are delivered
+/// on the main queue when a file is complete again: within 50 ms of the end of a save.
 @MainActor package final class FileWatcher {
-  /// Hears what became of the files.
+  /// Called with each report.
   package var onReport: ((FileReport) -> Void)?
-  /// Hears of a directory that can be watched no longer, each time once.
+  /// Called once when a directory can no longer be watched.
   package var onFailure: ((WatchError) -> Void)?
 
-  package let inotify: Inotify
+  let inotify: Inotify
   private let source: any DispatchSourceRead
   private let clock: any AlarmClock
   private let alarm: any Alarm
@@ -20,7 +20,7 @@ import Glibc
 
   private var files: Set<String> = []
   private var folders: Set<String> = []
-  /// Files and folders as they were when they were looked at last.
+  /// Files and folders as they were at the last check.
   private var stamps: [String: FileStamp] = [:]
   private var changes = FileChanges()
   private let seesFolders: Bool
@@ -28,8 +28,8 @@ import Glibc
   /// Makes a watcher that watches nothing yet.
   ///
   /// - Parameters:
-  ///   - seesFolders: Whether folders that come and go in a watched folder count as files do.
-  ///   - clock: What reports wait by.
+  ///   - seesFolders: Whether to report folders that appear or disappear in a watched folder.
+  ///   - clock: Times the reports.
   /// - Throws: ``WatchError``.
   package init(
     seesFolders: Bool = false, clock: any AlarmClock = SystemAlarmClock.shared
@@ -52,15 +52,15 @@ import Glibc
 
   isolated deinit { source.cancel() }
 
-  /// Watches these files and folders, and no others any longer.
+  /// Watches these files and folders, instead of those before.
   ///
   /// Changes from now on are reported; so watch a file first, then read it.
   ///
   /// - Parameters:
   ///   - files: Absolute, or relative to the directory in which the process was when the watcher
   ///     was made. The files need not exist.
-  ///   - folders: Likewise, each with a slash at its end; empty for the process's directory. Of
-  ///     what is in them, files that are watched themselves are only reported as such.
+  ///   - folders: Likewise, each with a slash at its end; empty for the process's directory. Files in
+  ///     them that are watched themselves are reported as files only.
   /// - Throws: ``WatchError`` if some directory cannot be watched; the others are.
   package func watch(_ files: Set<String>, folders: Set<String> = []) throws(WatchError) {
     let new = files.union(folders).subtracting(self.files).subtracting(self.folders)
@@ -92,39 +92,65 @@ import Glibc
 
   // MARK: Events
 
-  /// Takes note of what has happened.
-  package func readEvents(at now: Nanoseconds) {
+  /// What has to be checked after events were read.
+  private struct Checks {
+    var files: Set<String> = []
+    /// Whether any path may lead to another file or folder now.
+    var includesPaths = false
+  }
+
+  /// Reads the pending events.
+  func readEvents(at now: Nanoseconds) {
     let events = inotify.events()
     guard !events.isEmpty else { return }
-    var concerned: Set<String> = []
-    var placesDiffer = false
+    var checks = Checks()
     for event in events {
-      let lost = event.mask.contains(.overflow)
-      guard let concern = lost ? .init() : directories[event.watch] else { continue }
-      let named = lost ? files : concern.names[event.name] ?? []
-      let paths = named.subtracting(folders)
-      for path in paths { hear(event.mask, of: path, at: now) }
-      concerned.formUnion(paths)
-      if lost || paths.isEmpty {
-        for folder in lost ? folders : concern.folders { hear(event.mask, in: folder, at: now) }
+      if event.mask.contains(.overflow) {
+        hearOverflow(at: now)
+        checks.includesPaths = true
+      } else if let concern = directories[event.watch] {
+        hear(event, in: concern, at: now, &checks)
       }
-      placesDiffer =
-        placesDiffer || lost || event.mask.contains(anyOf: .directoryGone)
-        || !named.isEmpty && event.mask.contains(anyOf: .renamed)
     }
-    if placesDiffer {
-      let before = directories.failure
-      let failure = directories.follow(files, folders: folders)
-      if let failure, failure != before { onFailure?(failure) }
-      for folder in folders { settle(folder: folder, at: now) }
+    if checks.includesPaths {
+      followPaths()
+      for folder in folders { check(folder: folder, at: now) }
     }
-    for path in placesDiffer ? files : concerned { settle(path, at: now) }
+    for path in checks.includesPaths ? files : checks.files { check(path, at: now) }
     alarm.moment = changes.deadline
+  }
+
+  /// Events were lost: anything may have happened to any file and folder.
+  private func hearOverflow(at now: Nanoseconds) {
+    for path in files.subtracting(folders) { hear(.overflow, of: path, at: now) }
+    for folder in folders { hear(.overflow, in: folder, at: now) }
+  }
+
+  private func hear(
+    _ event: Inotify.Event, in concern: WatchedDirectories.Concern, at now: Nanoseconds,
+    _ checks: inout Checks
+  ) {
+    let named = concern.names[event.name] ?? []
+    let paths = named.subtracting(folders)
+    for path in paths { hear(event.mask, of: path, at: now) }
+    checks.files.formUnion(paths)
+    if paths.isEmpty {
+      for folder in concern.folders { hear(event.mask, in: folder, at: now) }
+    }
+    let isOnTheWay = !named.isEmpty && event.mask.contains(anyOf: .renamed)
+    if isOnTheWay || event.mask.contains(anyOf: .directoryGone) { checks.includesPaths = true }
+  }
+
+  /// Watches the directories to which the paths lead now.
+  private func followPaths() {
+    let before = directories.failure
+    let failure = directories.follow(files, folders: folders)
+    if let failure, failure != before { onFailure?(failure) }
   }
 
   private func hear(_ mask: Inotify.Mask, of path: String, at now: Nanoseconds) {
     if mask.contains(anyOf: [.movedHere, .overflow]) {
-      // A link or a directory may have come that does not lead to the file.
+      // It may be a dangling link.
       if FileStamp(path) != nil { changes.hear(.replaced, of: path, at: now) }
     } else if mask.contains(anyOf: [.movedAway, .deleted]) {
       changes.hear(.removed, of: path, at: now)
@@ -141,7 +167,7 @@ import Glibc
     }
   }
 
-  /// Takes note of what happens in a folder, as if the folder were written.
+  /// Notes a change in a folder, as if the folder itself were written.
   private func hear(_ mask: Inotify.Mask, in folder: String, at now: Nanoseconds) {
     if mask.contains(.overflow) {
       changes.hear(.written, of: folder, at: now)
@@ -152,13 +178,13 @@ import Glibc
     } else if mask.contains(anyOf: [.written, .movedHere, .movedAway, .deleted]) {
       changes.hear(.written, of: folder, at: now)
     } else if mask.contains(.created), changes.isQuiet(folder) {
-      // A file that is written tells of its end, but not a link.
+      // A written file sends another event at its end; a link does not.
       changes.hear(.created, of: folder, at: now)
     }
   }
 
-  /// Looks whether a folder's path leads to another one, or no longer to one.
-  private func settle(folder: String, at now: Nanoseconds) {
+  /// Checks whether a folder's path leads to another folder, or to none.
+  private func check(folder: String, at now: Nanoseconds) {
     let stamp = stamp(folder)
     if stamp == nil {
       changes.hear(.removed, of: folder, at: now)
@@ -168,8 +194,8 @@ import Glibc
     stamps[folder] = stamp
   }
 
-  /// Looks whether a file is there, and whether it is another one of which no event told.
-  private func settle(_ path: String, at now: Nanoseconds) {
+  /// Checks whether a file exists, and whether it was replaced without an event.
+  private func check(_ path: String, at now: Nanoseconds) {
     let stamp = FileStamp(path)
     if stamp == nil {
       changes.hear(.removed, of: path, at: now)
@@ -180,8 +206,8 @@ import Glibc
   }
 
   /// Reports what is due.
-  package func report(at now: Nanoseconds) {
-    // A file may be in the course of being written again.
+  func report(at now: Nanoseconds) {
+    // A file may be being written again.
     readEvents(at: now)
     var report = changes.take(at: now)
     report.folders = report.changed.union(report.gone).intersection(folders)

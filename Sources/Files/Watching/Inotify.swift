@@ -1,8 +1,8 @@
 import Glibc
 
-/// The kernel's reports of what happens in directories (inotify(7)).
-package final class Inotify {
-  /// Becomes readable when something has happened.
+/// The kernel's events of directories (inotify(7)).
+final class Inotify {
+  /// Readable when events are pending.
   let descriptor: Int32
 
   struct Event: Hashable {
@@ -13,8 +13,8 @@ package final class Inotify {
     let name: String
   }
 
-  /// Bytes for events: some thousand of them at a time.
-  private static let room = 1 << 16
+  /// Bytes of the buffer for events: some thousand of them at a time.
+  private static let bufferSize = 1 << 16
 
   /// - Throws: ``WatchError``.
   init() throws(WatchError) {
@@ -24,9 +24,9 @@ package final class Inotify {
     }
   }
 
-  /// Watches a directory, or looks out for other things in one that is watched.
+  /// Watches a directory, or changes the events of one that is watched.
   ///
-  /// - Returns: A number that stays the directory's own, also if it gets another name; nil if
+  /// - Returns: A number that identifies the directory even if it is renamed; nil if
   ///   there is no such directory.
   /// - Throws: ``WatchError``.
   func watch(_ directory: String, for mask: Mask) throws(WatchError) -> Int32? {
@@ -41,16 +41,16 @@ package final class Inotify {
 
   func forget(_ watch: Int32) { inotify_rm_watch(descriptor, watch) }
 
-  /// Takes the events that wait, in their order.
+  /// Takes the pending events in their order.
   func events() -> [Event] {
-    var bytes = [UInt8](repeating: 0, count: Self.room)
+    var bytes = [UInt8](repeating: 0, count: Self.bufferSize)
     let count = read(descriptor, &bytes, bytes.count)
     guard count > 0 else { return [] }
     return bytes.withUnsafeBytes { Self.events(in: UnsafeRawBufferPointer(rebasing: $0[..<count])) }
   }
 
-  /// Reads `struct inotify_event` one after the other: watch, mask, cookie, length of the name,
-  /// and the name with zeros after it.
+  /// Parses consecutive `struct inotify_event`: watch, mask, cookie, length of the name,
+  /// and the name padded with zeros.
   private static func events(in bytes: UnsafeRawBufferPointer) -> [Event] {
     let head = MemoryLayout<inotify_event>.size
     var events: [Event] = []
@@ -72,7 +72,7 @@ package final class Inotify {
 }
 
 extension Inotify {
-  /// What has happened, or what to look out for.
+  /// Kinds of events.
   struct Mask: OptionSet, Hashable {
     let rawValue: UInt32
 
@@ -82,7 +82,7 @@ extension Inotify {
     static let modified = Mask(rawValue: UInt32(IN_MODIFY))
     /// A file that was open for writing was closed.
     static let written = Mask(rawValue: UInt32(IN_CLOSE_WRITE))
-    /// Rights, owner or times.
+    /// Permissions, owner or times.
     static let attributes = Mask(rawValue: UInt32(IN_ATTRIB))
     static let movedHere = Mask(rawValue: UInt32(IN_MOVED_TO))
     static let movedAway = Mask(rawValue: UInt32(IN_MOVED_FROM))
@@ -93,15 +93,15 @@ extension Inotify {
       Mask(rawValue: UInt32(IN_MOVE_SELF)), Mask(rawValue: UInt32(IN_DELETE_SELF)),
       Mask(rawValue: UInt32(IN_UNMOUNT)), Mask(rawValue: UInt32(IN_IGNORED)),
     ]
-    /// So much happened that some of it is lost.
+    /// Events were lost because too many were pending.
     static let overflow = Mask(rawValue: UInt32(IN_Q_OVERFLOW))
-    /// What has the name is a directory.
+    /// The event is about a directory.
     static let isDirectory = Mask(rawValue: UInt32(IN_ISDIR))
     static let onlyDirectories = Mask(rawValue: UInt32(IN_ONLYDIR))
 
-    /// The name leads to something else now, or nowhere.
+    /// The name leads to another file now, or to none.
     static let renamed: Mask = [.created, .movedHere, .movedAway, .deleted]
-    /// All that can change a file.
+    /// Everything that can change a file.
     static let anyChange: Mask = [.renamed, .modified, .written, .attributes]
   }
 }

@@ -1,6 +1,6 @@
 import Basics
 
-/// Why changes of files are not seen.
+/// Why files cannot be watched.
 package enum WatchError: Error, Hashable, Sendable {
   /// Too many programs of the user watch files.
   case tooManyWatchers

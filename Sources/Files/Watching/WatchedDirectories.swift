@@ -1,27 +1,27 @@
 import Glibc
 
-/// The directories that are watched for the sake of files and folders.
+/// The directories that have to be watched to notice changes of files and folders.
 struct WatchedDirectories {
-  /// What matters in a directory.
+  /// The files and folders for which a directory is watched.
   struct Concern {
-    /// Files, and folders on the way to which there is something, by names in the directory.
+    /// Files and folders whose paths lead through a name in the directory, by that name.
     var names: [String: Set<String>] = [:]
-    /// Folders that the directory is.
+    /// Folders whose paths lead to the directory itself.
     var folders: Set<String> = []
   }
 
-  /// What is wrong with the directories as they were found last.
+  /// Why some directory could not be watched at the last attempt.
   private(set) var failure: WatchError?
 
   private let inotify: Inotify
-  /// Where relative paths start from.
+  /// The start of relative paths.
   private let current: String
   private var watches: [Int32: Concern] = [:]
 
-  /// Directories may change before they are watched; they are looked for again so many times.
-  private static let mostRounds = 8
+  /// Directories may change before they are watched: maximum number of attempts.
+  private static let maximumAttempts = 8
 
-  /// Watches nothing yet.
+  /// Makes a list without directories.
   init(_ inotify: Inotify) {
     self.inotify = inotify
     current = Self.currentDirectory
@@ -34,40 +34,40 @@ struct WatchedDirectories {
     return String(cString: path)
   }
 
-  /// What matters in a directory, by its number; nil if it is not watched.
+  /// What a directory is watched for, by its number; nil if it is not watched.
   subscript(watch: Int32) -> Concern? { watches[watch] }
 
-  /// Watches the directories where files and folders are now, and no others any longer.
+  /// Watches the directories to which the paths lead now, instead of those before.
   ///
-  /// - Returns: What is wrong, if something is: ``failure``.
+  /// - Returns: ``failure``.
   mutating func follow(_ files: Set<String>, folders: Set<String>) -> WatchError? {
-    var places = WatchedPlaces(of: files, folders: folders, from: current)
-    for _ in 0..<Self.mostRounds {
-      install(places)
-      let present = WatchedPlaces(of: files, folders: folders, from: current)
-      if present == places { break }
-      places = present
+    var paths = WatchedPaths(of: files, folders: folders, from: current)
+    for _ in 0..<Self.maximumAttempts {
+      install(paths)
+      let present = WatchedPaths(of: files, folders: folders, from: current)
+      if present == paths { break }
+      paths = present
     }
     return failure
   }
 
-  private mutating func install(_ places: WatchedPlaces) {
+  private mutating func install(_ paths: WatchedPaths) {
     failure = nil
     var installed: [Int32: Concern] = [:]
-    // A directory that cannot be read still leads to others: it is enough to watch those.
-    for directory in places.ancestors {
+    // A directory that cannot be read may still lead to others; those are watched.
+    for directory in paths.ancestors {
       if let watch = try? inotify.watch(directory, for: .directoryGone) {
         installed[watch] = Concern()
       }
     }
-    for directory in Set(places.names.keys).union(places.folders.keys) {
+    for directory in Set(paths.names.keys).union(paths.folders.keys) {
       do throws(WatchError) {
         guard let watch = try inotify.watch(directory, for: [.anyChange, .directoryGone]) else {
           continue
         }
-        let names = places.names[directory] ?? [:]
+        let names = paths.names[directory] ?? [:]
         installed[watch, default: Concern()].names.merge(names) { $0.union($1) }
-        installed[watch]?.folders.formUnion(places.folders[directory] ?? [])
+        installed[watch]?.folders.formUnion(paths.folders[directory] ?? [])
       } catch { failure = failure ?? error }
     }
     for watch in watches.keys where installed[watch] == nil { inotify.forget(watch) }

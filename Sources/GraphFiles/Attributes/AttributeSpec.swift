@@ -1,4 +1,4 @@
-package import StateGraph
+import StateGraph
 
 /// An attribute of the language: where it may be written, how it is read into the model, and what
 /// the documentation says of it.

@@ -1,4 +1,4 @@
-package import StateGraph
+import StateGraph
 
 /// A trigger of the language: how it is written, how it is read, and when it fires.
 package struct TriggerSpec: Sendable {

@@ -1,5 +1,5 @@
 package import StateGraph
-package import Basics
+import Basics
 import Animation
 
 /// Reads what a trace sends and when: `1.5s key d`, `2s signal go`, `3s click cat`, `4s pause`.

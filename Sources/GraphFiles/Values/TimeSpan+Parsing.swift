@@ -1,5 +1,5 @@
 package import Basics
-package import Animation
+import Animation
 import GraphLanguage
 
 /// Reading of lengths of time with their unit: `100ms`, `0.1s`, `2min`, `1h`.

@@ -1,10 +1,10 @@
-import Inputs
 import Dispatch
+import Inputs
 import Pixels
 import Sheets
 import StateGraph
 
-/// Graphs of files that are looked at before one of them is chosen; they are read beside the main queue.
+/// Keeps the graphs of files that are previewed before one of them is chosen.
 @MainActor
 package final class FileShelf {
   /// Called when a file has been read.
@@ -14,45 +14,43 @@ package final class FileShelf {
   private var pixels = 0
   /// How often everything was forgotten.
   private var age = 0
-  private var isReading = false
-  private var wanted: String?
-  let queue = DispatchQueue(label: "looking into files", qos: .utility)
+  /// The file that was requested last, until it is read.
+  private var requested: String?
+  let queue = DispatchQueue(label: "previewing files", qos: .utility)
+  private let reading: LatestRequest
 
-  package init() {}
   private static let mostFiles = 256
   /// Larger sheets are not worth the wait, and no more is kept.
   private nonisolated static let mostPixels = 1 << 24
 
-  /// Forgets what was read, also what is being read: files may have changed since.
+  package init() { reading = LatestRequest(queue: queue) }
+
+  /// Forgets what was read, and what is being read: files may have changed since.
   func forget() {
     graphs = [:]
     pixels = 0
+    requested = nil
     age += 1
   }
 
   /// The graph of a file; nil if it is not read yet, or cannot be.
   func graph(of path: String) -> StateGraph? {
     if let graph = graphs[path] { return graph }
-    wanted = path
-    readNext()
+    if path != requested { read(path) }
     return nil
   }
 
-  /// Reads the file that was asked for last; those asked for before it are not looked at any more.
-  private func readNext() {
-    guard !isReading, let path = wanted else { return }
-    wanted = nil
-    isReading = true
-    queue.async { [weak self, age] in
-      let graph = try? InputFile(path, pixelLimit: Self.mostPixels).read().graph
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated { self?.keep(graph, of: path, age: age) }
-      }
+  private func read(_ path: String) {
+    requested = path
+    reading.request {
+      try? InputFile(path, pixelLimit: Self.mostPixels).read().graph
+    } then: { [weak self, age] graph in
+      self?.keep(graph, of: path, age: age)
     }
   }
 
   private func keep(_ graph: StateGraph?, of path: String, age: Int) {
-    isReading = false
+    requested = nil
     if age == self.age {
       let size = graph?.pixelCount ?? 0
       if graphs.count >= Self.mostFiles || pixels + size > Self.mostPixels { forget() }
@@ -60,7 +58,6 @@ package final class FileShelf {
       pixels += size
     }
     onRead?()
-    readNext()
   }
 }
 

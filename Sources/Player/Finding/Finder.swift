@@ -11,7 +11,7 @@ package import StateGraph
 package struct Finder<Source: CompletionSource> where Source.Item == FoundItem {
   package var field: CompletionField<Source>
   private let shelf: FileShelf
-  private var studio = Studio()
+  private var portraits = PortraitCache()
   /// Whether there is anything to be seen of any item.
   package var hasPortraits: Bool
 
@@ -33,7 +33,7 @@ package struct Finder<Source: CompletionSource> where Source.Item == FoundItem {
   /// The items have become others; what was typed stays, and what was chosen and selected if it is still there.
   mutating func replaceItems() {
     field.replaceItems()
-    studio.forget()
+    portraits.forget()
   }
 
   // MARK: The portrait
@@ -44,28 +44,31 @@ package struct Finder<Source: CompletionSource> where Source.Item == FoundItem {
   ///   - director: Plays; nil if nothing is played.
   ///   - time: Of the outer clock.
   /// - Returns: Nil for nobody.
-  private func order(_ director: Director?, at time: Nanoseconds) -> Studio.Order? {
+  private func order(_ director: Director?, at time: Nanoseconds) -> PortraitCache.Order? {
     switch field.list.current?.subject {
     case .state(let actor, let state):
-      return director.flatMap { Self.order("", Sitter($0.graph, actor: actor, state: state), time) }
+      return director.flatMap {
+        Self.order("", PortraitAnimation($0.graph, actor: actor, state: state), time)
+      }
     case .actor(let actor):
       guard let director,
-        let sitter = Sitter(director.graph, actor: actor, state: director.actors[actor].state)
+        let animation = PortraitAnimation(
+          director.graph, actor: actor, state: director.actors[actor].state)
       else { return nil }
-      return Studio.Order(
-        source: "", sitter: sitter, shown: director.standing(of: actor, at: time).shown)
+      return PortraitCache.Order(
+        source: "", animation: animation, shown: director.standing(of: actor, at: time).shown)
     case .file(let path), .line(_, let path?):
       return shelf.graph(of: path).flatMap { graph in
-        Self.order(path, Sitter(graph, actor: 0, state: graph.actors[0].start), time)
+        Self.order(path, PortraitAnimation(graph, actor: 0, state: graph.actors[0].start), time)
       }
     case .line, nil: return nil
     }
   }
 
   private static func order(
-    _ source: String, _ sitter: Sitter?, _ time: Nanoseconds
-  ) -> Studio.Order? {
-    sitter.map { Studio.Order(source: source, sitter: $0, shown: $0.shown(at: time)) }
+    _ source: String, _ animation: PortraitAnimation?, _ time: Nanoseconds
+  ) -> PortraitCache.Order? {
+    animation.map { PortraitCache.Order(source: source, animation: $0, shown: $0.shown(at: time)) }
   }
 
   /// When the portrait next changes by itself; nil if it does not.
@@ -73,7 +76,7 @@ package struct Finder<Source: CompletionSource> where Source.Item == FoundItem {
   /// That of an actor changes with the stage.
   package func nextChange(_ director: Director?, after time: Nanoseconds) -> Nanoseconds? {
     if case .actor = field.list.current?.subject { return nil }
-    return order(director, at: time)?.sitter.nextChange(after: time)
+    return order(director, at: time)?.animation.nextChange(after: time)
   }
 
   // MARK: Drawing
@@ -97,7 +100,7 @@ package struct Finder<Source: CompletionSource> where Source.Item == FoundItem {
       columns: place.fieldColumns, column: place.fieldColumn, row: place.fieldRow, rows: rows,
       theme: theme)
     if place.portraitRows > 0 {
-      let portrait = studio.portrait(
+      let portrait = portraits.portrait(
         of: order(director, at: time), rows: place.portraitRows, look: look)
       layers.append(
         Canvas.Layer(

@@ -9,7 +9,8 @@ extension Player {
   ///   - name: What the player is called; nil for the name of its first actor, if the user can give none.
   ///   - places: Where sockets are.
   /// - Returns: Hears them until it is closed; nil if none can be heard, which the player says.
-  package func serve(named name: String? = nil, at places: SocketPlaces = .current) -> SignalServer?
+  package func serve(named name: String? = nil, at places: SocketLocations = .current)
+    -> SignalServer?
   {
     do throws(SignalError) {
       let used = name ?? performance.graph.actors[0].name

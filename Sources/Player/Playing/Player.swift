@@ -1,5 +1,5 @@
 import Cells
-package import Stage
+import Stage
 package import Panels
 package import Basics
 package import Animation

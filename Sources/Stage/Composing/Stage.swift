@@ -1,5 +1,5 @@
 package import Basics
-package import Animation
+import Animation
 package import Cells
 import Pixels
 package import StateGraph

@@ -35,11 +35,11 @@ import Terminal
   static func run(
     _ folder: String, _ setting: BrowserSetting, _ arguments: Arguments
   ) throws(Failure) {
-    let places = KeptPlaces.current
+    let places = StorageLocations.current
     let catalogue = Catalogue(folder: folder, index: places.index(of: folder))
     catalogue.open()
     let file = places.browser(of: folder)
-    let left = arguments.has("--fresh") ? LeftBrowser() : LeftBrowser(file, of: folder)
+    let left = arguments.has("--fresh") ? SavedBrowserState() : SavedBrowserState(file, of: folder)
     let terminal = try TerminalSession(arguments)
     var setting = setting
     setting.play = terminal.fitted(setting.play)

@@ -36,8 +36,8 @@ enum PlaySession {
       player.say("\(PathName(file.path).last): \(notice)")
     }
     player.start()
-    let programme = Programme(inputs, player)
-    terminal.waitForEnd(keeping: programme)
+    let follower = FileFollower(inputs, player)
+    terminal.waitForEnd(keeping: follower)
   }
 
   /// The options of a play, with glyphs and depth still as by default.

@@ -4,7 +4,7 @@ package import Cells
 import Lookup
 import Pixels
 package import Sheets
-package import StateGraph
+import StateGraph
 
 /// The frames of a sheet side by side, each above its number, so that numbers can be read off.
 ///

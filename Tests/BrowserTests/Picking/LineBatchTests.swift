@@ -18,7 +18,7 @@ struct LineBatchTests {
     #expect(batch.count == expected.count && batch.index.count == expected.count)
   }
 
-  @Test func `bytes that are no UTF-8 stay as they were`() {
+  @Test func `bytes that are not UTF-8 are unchanged`() {
     let batch = LineBatch([0x61, 0xFF, 0x0A])
     #expect(lines(batch) == [[0x61, 0xFF]])
     #expect(batch.index.matches("a\u{FFFD}").titles == [0])

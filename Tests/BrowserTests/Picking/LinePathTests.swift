@@ -9,7 +9,7 @@ struct LinePathTests {
     ("a.gv/b", false), ("notes.txt", false), ("", false),
     (String(repeating: "a", count: 5000) + ".gv", false),
   ])
-  func `by its ending`(line: String, isPlayable: Bool) {
+  func `by its extension`(line: String, isPlayable: Bool) {
     #expect(LinePath.isPlayable(Array(line.utf8)[...]) == isPlayable)
   }
 }

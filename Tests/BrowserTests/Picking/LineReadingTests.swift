@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct LineReadingTests {
   private typealias Progress = LineReading.Progress
 
-  /// Reads what is at a descriptor.
+  /// Reads lines from a descriptor.
   private func progress(of descriptor: Int32, limit: Int = 1 << 20) -> AsyncStream<Progress> {
     let (stream, continuation) = AsyncStream<Progress>.makeStream()
     LineReading.begin(descriptor, limit: limit) { progress in
@@ -18,7 +18,7 @@ import Testing
   }
 
   private func lines(_ progress: Progress?) -> [String] {
-    var stock = LineStock()
+    var stock = LineCollection()
     stock.batches = progress?.batches ?? []
     return (0..<stock.count).map(stock.title)
   }
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [0, O_NONBLOCK])
-  func `what a slow pipe has given is there before its end`(flags: Int32) async throws {
+  func `lines of a slow pipe are available before its end`(flags: Int32) async throws {
     let pipe = try pipe()
     defer { close(pipe.reading) }
     #expect(fcntl(pipe.reading, F_SETFL, flags) == 0)
@@ -50,7 +50,7 @@ import Testing
     #expect(lines(last) == ["one", "two", "three"] && last?.isOver == true && last?.error == nil)
   }
 
-  @Test func `of a large text all lines come, in order`() async throws {
+  @Test func `all lines of a large text are read in order`() async throws {
     let folder = try TemporaryFolder()
     let text = (0..<60_000).map { "line \($0)\n" }.joined()
     try folder.write(text, to: "lines")
@@ -65,7 +65,7 @@ import Testing
     #expect(lines(last).elementsEqual((0..<60_000).lazy.map { "line \($0)" }))
   }
 
-  @Test func `nothing is over at once`() async throws {
+  @Test func `an empty input ends at once`() async throws {
     let pipe = try pipe()
     close(pipe.writing)
     defer { close(pipe.reading) }
@@ -77,7 +77,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `too much, and what cannot be read, is an error at the end`() async throws {
+  @Test func `too many bytes and a failed read are errors at the end`() async throws {
     let folder = try TemporaryFolder()
     try folder.write("a\nb\nc\n", to: "lines")
     let file = open(folder.path("lines"), O_RDONLY | O_CLOEXEC)

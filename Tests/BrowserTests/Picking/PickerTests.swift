@@ -38,7 +38,7 @@ import Testing
     for character in text { screen.press(.character(character)) }
   }
 
-  @Test func `the field is shown at once, and what matches when something is typed`() {
+  @Test func `the field is shown at once, and matches when a text is typed`() {
     let (screen, picker, _) = pick(["apple", "banana", "Ånanas", "grapes"])
     #expect(screen.grids.last?.lines == [" _ one of 4 lines        done", "", "", "", "", ""])
     type("an", on: screen)
@@ -48,7 +48,7 @@ import Testing
     withExtendedLifetime(picker) {}
   }
 
-  @Test func `what is chosen is told by its number, also where lines repeat`() {
+  @Test func `the choice is reported by its number, even if lines repeat`() {
     for (keys, number) in [([Key.down], 0), ([.down, .down], 2), ([], 0)] {
       let (screen, picker, result) = pick(["same", "other", "same"])
       type("same", on: screen)
@@ -68,7 +68,7 @@ import Testing
     withExtendedLifetime(picker) {}
   }
 
-  @Test func `the mouse chooses, and a click elsewhere ends it`() {
+  @Test func `a click chooses a line, and a click elsewhere ends the picker`() {
     let (screen, picker, result) = pick(["one", "two", "three"])
     type("t", on: screen)
     screen.click(column: 5, row: 2)
@@ -79,7 +79,7 @@ import Testing
     withExtendedLifetime((picker, otherPicker)) {}
   }
 
-  @Test func `the end of the terminal is an end`() {
+  @Test func `a hangup ends the picker`() {
     let (screen, picker, result) = pick(["one"])
     screen.hangUp()
     screen.press(.escape)
@@ -101,9 +101,9 @@ import Testing
     withExtendedLifetime(picker) {}
   }
 
-  // MARK: While lines are read
+  // MARK: While lines are being read
 
-  @Test func `the field stands before there are lines, and finds those that there are`() {
+  @Test func `the field is shown before there are lines, and finds those read so far`() {
     let screen = RecordingScreen(size: ScreenSize(columns: 40, rows: 6))
     var options = PlayOptions(look: Look(depth: .none))
     options.glyphs = .half
@@ -119,10 +119,10 @@ import Testing
     #expect(shown() == [" t_                            1+  done", "    ten", ""])
     screen.press(.down)
     picker.take(progress(["ten", "six", "t"], isOver: false))
-    // The better match comes first, and what was selected stays so.
+    // The better match comes first, and the selection is kept.
     #expect(shown() == [" t_                            2+  done", "    t", "  ▶ ten"])
     type("x", on: screen)
-    // It may be yet to come.
+    // It may not have been read yet.
     screen.press(.enter)
     #expect(shown()[0] == " tx_                           0+  done")
     picker.take(progress(["ten", "six", "t", "tx"]))
@@ -134,14 +134,14 @@ import Testing
     #expect(result.numbers == [3])
   }
 
-  @Test func `without a line there is nothing to choose, and nothing is shown`() {
+  @Test func `without lines it ends without a choice and shows nothing`() {
     let (screen, picker, result) = pick([])
     #expect(result.numbers == [nil])
     #expect(screen.grids.isEmpty)
     withExtendedLifetime(picker) {}
   }
 
-  @Test func `it can be left while lines are read`() {
+  @Test func `it can be closed while lines are being read`() {
     let screen = RecordingScreen(size: ScreenSize(columns: 40, rows: 6))
     let picker = Picker(on: screen, options: PlayOptions(), clock: clock)
     let result = Result()

@@ -5,7 +5,7 @@ import Testing
 
 /// Times are in milliseconds here.
 @Suite struct FileChangesTests {
-  private static func changes(_ heard: [(time: Int64, FileHappening, String)]) -> FileChanges {
+  private static func changes(_ heard: [(time: Int64, FileEvent, String)]) -> FileChanges {
     var changes = FileChanges()
     for (time, happening, path) in heard {
       changes.hear(happening, of: path, at: time * .perMillisecond)
@@ -24,10 +24,10 @@ import Testing
   @Test(
     "a change is reported when it is quiet",
     arguments: [
-      ("written in place", [(0, FileHappening.modified), (1, .modified), (2, .written)], 17),
+      ("written in place", [(0, FileEvent.modified), (1, .modified), (2, .written)], 17),
       ("put in its place", [(0, .replaced)], 15),
       (
-        "moved away and written anew",
+        "moved away and written again",
         [(0, .removed), (1, .created), (2, .modified), (3, .written)], 18
       ),
       ("removed and put in its place", [(0, .removed), (100, .replaced)], 115),
@@ -50,8 +50,8 @@ import Testing
       ("touched", [(0, .touched)], 15),
       ("touched after it was written", [(0, .written), (10, .touched)], 15),
       ("linked, never written", [(0, .created)], 200),
-    ] as [(String, [(Int64, FileHappening)], Int64)])
-  func change(_ name: String, heard: [(Int64, FileHappening)], due: Int64) {
+    ] as [(String, [(Int64, FileEvent)], Int64)])
+  func change(_ name: String, heard: [(Int64, FileEvent)], due: Int64) {
     var changes = Self.changes(heard.map { ($0.0, $0.1, "a") })
     #expect(Self.deadline(changes) == due)
     #expect(Self.take(&changes, at: due - 1).isEmpty)
@@ -60,7 +60,7 @@ import Testing
     #expect(changes.deadline == nil)
   }
 
-  @Test func `a file that is being written is not reported, whatever came before`() {
+  @Test func `a file that is being written is not reported, whatever happened before`() {
     var changes = Self.changes([(0, .written, "a"), (10, .modified, "a")])
     #expect(changes.deadline == nil)
     #expect(Self.take(&changes, at: 10_000).isEmpty)
@@ -68,8 +68,7 @@ import Testing
     #expect(Self.take(&changes, at: 10_001) == FileReport(changed: ["a"]))
   }
 
-  @Test func `files saved together are one report, and one that is not ready keeps nobody waiting`()
-  {
+  @Test func `files saved together are one report, without waiting for one that is incomplete`() {
     var changes = Self.changes([
       (0, .written, "a"), (5, .modified, "c"), (10, .replaced, "b"), (12, .removed, "d"),
     ])
@@ -81,7 +80,7 @@ import Testing
     #expect(Self.take(&changes, at: 212) == FileReport(gone: ["d"]))
   }
 
-  @Test func `gone is said once, and back is a change`() {
+  @Test func `a missing file is reported once, and its return is a change`() {
     var changes = Self.changes([(0, .removed, "a"), (150, .removed, "a")])
     #expect(Self.deadline(changes) == 200)
     #expect(changes.isQuiet("a"))
@@ -95,7 +94,7 @@ import Testing
     #expect(Self.take(&changes, at: 416) == FileReport(changed: ["a"]))
   }
 
-  @Test func `a file known to be missing is not reported, but its coming is`() {
+  @Test func `a file known to be missing is not reported, but its appearance is`() {
     var changes = FileChanges()
     changes.expectMissing("a")
     changes.hear(.removed, of: "a", at: 0)
@@ -104,7 +103,7 @@ import Testing
     #expect(Self.take(&changes, at: 15) == FileReport(changed: ["a"]))
   }
 
-  @Test func `files that matter no longer are forgotten`() {
+  @Test func `files that are no longer watched are dropped`() {
     var changes = Self.changes([(0, .written, "a"), (0, .written, "b")])
     changes.keep(["b"])
     #expect(Self.take(&changes, at: 15) == FileReport(changed: ["b"]))

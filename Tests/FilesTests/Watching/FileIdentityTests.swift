@@ -3,7 +3,7 @@ import Support
 import Testing
 
 struct FileIdentityTests {
-  @Test func `A file is the same under all its names`() throws {
+  @Test func `A file has the same identity under all its names`() throws {
     let folder = try TemporaryFolder()
     let first = folder.path("a")
     try folder.write("one", to: "a")

@@ -5,7 +5,7 @@ import Animation
 import Foundation
 import Testing
 
-/// What happens in a real folder is read at once; only the times are made up, in milliseconds.
+/// Events in a real folder are read at once with simulated times, in milliseconds.
 @Suite @MainActor struct FileWatcherTests {
   private let folder: TemporaryFolder
   private let watcher: FileWatcher
@@ -25,9 +25,9 @@ import Testing
     try watcher.watch([folder.path("a/file")])
   }
 
-  /// The reports of what happened since the last call, if nothing more does for so long.
+  /// The reports of events since the last call, if none follows for the given time.
   private func reports(after wait: Int64 = 15, at start: Int64 = 0) -> [FileReport] {
-    // Not heard before: what a process held back of the file's first writing may be reported already.
+    // Set now, since the first writing of the file may be reported late, if a process had it open.
     watcher.onReport = { [log] in log.reports.append($0) }
     watcher.readEvents(at: start * .perMillisecond)
     watcher.report(at: (start + wait) * .perMillisecond)
@@ -35,9 +35,9 @@ import Testing
     return log.reports
   }
 
-  /// The same, where there is to be a report.
+  /// The same, waiting until there is a report.
   ///
-  /// A process that another test starts has a file open for a moment after it was closed here.
+  /// A process started by another test may keep a file open for a moment after it was closed here.
   private func awaitedReports(after wait: Int64 = 15, at start: Int64 = 0) -> [FileReport] {
     while true {
       let reports = reports(after: wait, at: start)
@@ -49,7 +49,7 @@ import Testing
   private var change: [FileReport] { [FileReport(changed: [folder.path("a/file")])] }
   private var loss: [FileReport] { [FileReport(gone: [folder.path("a/file")])] }
 
-  @Test func `nothing happens, nothing is reported`() throws {
+  @Test func `without changes there is no report`() throws {
     #expect(reports(after: 1000).isEmpty)
     try folder.write("other", to: "a/other")
     #expect(reports(after: 1000).isEmpty)
@@ -57,14 +57,14 @@ import Testing
     #expect(reports(after: 1000).isEmpty)
   }
 
-  @Test func `cut off and written`() throws {
+  @Test func `truncated and written`() throws {
     try folder.write("new", to: "a/file")
     #expect(reports(after: 14).isEmpty)
     #expect(awaitedReports() == change)
     #expect(reports(after: 1000).isEmpty)
   }
 
-  @Test func `cut off and written slowly`() throws {
+  @Test func `truncated and written slowly`() throws {
     let file = try #require(fopen(folder.path("a/file"), "we"))
     #expect(reports(after: 1000).isEmpty)
     fputs("half", file)
@@ -74,7 +74,7 @@ import Testing
     #expect(awaitedReports() == change)
   }
 
-  @Test func `another file put in its place, as by sed`() throws {
+  @Test func `replaced by another file, as by sed`() throws {
     try folder.write("new", to: "a/sedX1")
     folder.move("a/sedX1", to: "a/file")
     #expect(awaitedReports() == change)
@@ -82,7 +82,7 @@ import Testing
     #expect(awaitedReports() == change)
   }
 
-  @Test func `moved away and written anew, as by vim`() throws {
+  @Test func `moved away and written again, as by vim`() throws {
     folder.move("a/file", to: "a/file~")
     #expect(reports(after: 100).isEmpty)
     try folder.write("new", to: "a/file")
@@ -90,13 +90,13 @@ import Testing
     #expect(awaitedReports() == change)
   }
 
-  @Test func `removed and written anew, as by git`() throws {
+  @Test func `removed and written again, as by git`() throws {
     try folder.remove("a/file")
     try folder.write("new", to: "a/file")
     #expect(awaitedReports() == change)
   }
 
-  @Test func `gone, and back`() throws {
+  @Test func `removed and restored`() throws {
     try folder.remove("a/file")
     #expect(reports(after: 199).isEmpty)
     #expect(awaitedReports(after: 200) == loss)
@@ -110,12 +110,12 @@ import Testing
     #expect(awaitedReports() == change)
   }
 
-  @Test func `other rights`() {
+  @Test func `changed permissions`() {
     chmod(folder.path("a/file"), 0o600)
     #expect(awaitedReports() == change)
   }
 
-  @Test func `its directory goes away and comes back`() throws {
+  @Test func `its directory disappears and comes back`() throws {
     try folder.remove("a")
     #expect(awaitedReports(after: 200) == loss)
     try folder.makeFolder("a")
@@ -126,7 +126,7 @@ import Testing
     #expect(awaitedReports() == change)
   }
 
-  @Test func `its directory goes away and comes back at once`() throws {
+  @Test func `its directory disappears and comes back at once`() throws {
     try folder.remove("a")
     try folder.makeFolder("a")
     try folder.write("new", to: "a/file")
@@ -135,7 +135,7 @@ import Testing
     #expect(awaitedReports() == change)
   }
 
-  @Test func `another directory in the place of its own`() throws {
+  @Test func `its directory is replaced by another`() throws {
     try folder.makeFolder("b")
     try folder.write("new", to: "b/file")
     folder.move("a", to: "c")
@@ -147,7 +147,7 @@ import Testing
     #expect(awaitedReports() == change)
   }
 
-  @Test func `a directory further up moves away and comes back`() throws {
+  @Test func `a directory further up is moved away and back`() throws {
     try folder.makeFolder("x/y")
     try folder.write("old", to: "x/y/file")
     let path = folder.path("x/y/file")
@@ -160,7 +160,7 @@ import Testing
     #expect(awaitedReports() == [FileReport(changed: [path])])
   }
 
-  @Test func `through a link, whatever changes`() throws {
+  @Test func `through a link, of which any part changes`() throws {
     try folder.makeFolder("b")
     try folder.write("other", to: "b/file")
     folder.link("link", to: "a/file")
@@ -213,7 +213,9 @@ import Testing
     #expect(reports(after: 1000).isEmpty)
   }
 
-  @Test func `a file saved after its time came is looked at when it is whole again`() throws {
+  @Test func `a file that is being saved when its report is due is reported when it is complete`()
+    throws
+  {
     try folder.write("new", to: "a/file")
     watcher.readEvents(at: 0)
     let file = try #require(fopen(folder.path("a/file"), "we"))
@@ -223,7 +225,7 @@ import Testing
     #expect(awaitedReports(at: 101) == change)
   }
 
-  @Test func `what is lost because too much happens counts as a change`() throws {
+  @Test func `lost events count as changes`() throws {
     let text = try String(contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
     let limit = try #require(Int(text.filter(\.isNumber)))
     try folder.write("", to: "a/other")
@@ -238,7 +240,7 @@ import Testing
   }
 
   @Test(.enabled(if: geteuid() != 0, "root can read everything"))
-  func `a directory that cannot be read is told of, and others are watched`() throws {
+  func `a directory that cannot be read is reported, and the others are watched`() throws {
     try folder.makeFolder("closed")
     chmod(folder.path("closed"), 0o300)
     #expect(
@@ -257,7 +259,7 @@ import Testing
     try watcher.watch([folder.path("a/file")], folders: [folder.path("a/")])
   }
 
-  @Test func `in a folder, another file comes, changes and goes`() throws {
+  @Test func `in a folder, another file is added, changed and removed`() throws {
     try watchFolder()
     #expect(reports(after: 1000).isEmpty)
     try folder.write("new", to: "a/other")
@@ -298,7 +300,7 @@ import Testing
     #expect(awaitedReports(after: 200) == loss)
   }
 
-  @Test func `a folder comes, goes and comes back`() throws {
+  @Test func `a folder appears, disappears and comes back`() throws {
     let path = folder.path("x/y/")
     try watcher.watch([], folders: [path])
     let report = [FileReport(folders: [path])]
@@ -319,7 +321,7 @@ import Testing
     #expect(reports(after: 1000).isEmpty)
   }
 
-  @Test func `Folders that come and go in a folder are seen by those who ask for them`() throws {
+  @Test func `Folders added to and removed from a folder are reported on request`() throws {
     let asking = try FileWatcher(seesFolders: true)
     let heard = Log()
     asking.onReport = { heard.reports.append($0) }

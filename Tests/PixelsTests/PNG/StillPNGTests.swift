@@ -15,8 +15,8 @@ struct StillPNGTests {
     }
   }
 
-  private func file(_ bytes: [UInt8]) throws -> (folder: ScratchFolder, path: String) {
-    let folder = try ScratchFolder()
+  private func file(_ bytes: [UInt8]) throws -> (folder: TemporaryFolder, path: String) {
+    let folder = try TemporaryFolder()
     let path = folder.path + "/a.png"
     try Data(bytes).write(to: URL(filePath: path))
     return (folder, path)

@@ -6,12 +6,12 @@ import Support
 import Testing
 
 struct DiskAccessTests {
-  private let folder: ScratchFolder
+  private let folder: TemporaryFolder
   private let path: String
   private let bitmap = Bitmap.random(width: 90, height: 70, seed: 3)
 
   init() throws {
-    folder = try ScratchFolder()
+    folder = try TemporaryFolder()
     path = folder.path + "/a.png"
     try Data(bitmap.pngData()).write(to: URL(filePath: path))
   }

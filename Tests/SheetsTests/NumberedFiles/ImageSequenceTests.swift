@@ -6,7 +6,7 @@ import Testing
 @Suite struct ImageSequenceTests {
   /// The names that a pattern finds in a folder.
   private func names(_ pattern: String, among files: [String]) throws -> [String] {
-    let folder = try ScratchFolder(files)
+    let folder = try TemporaryFolder(files)
     let paths = try ImageSequence(pattern, in: folder.path).paths
     #expect(paths.allSatisfy { $0.hasPrefix(folder.path + "/") })
     return paths.map { String($0.dropFirst(folder.path.count + 1)) }
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `an absolute pattern does not start from the folder`() throws {
-    let folder = try ScratchFolder(["w_1"])
+    let folder = try TemporaryFolder(["w_1"])
     let pattern = folder.path + "/w_%d"
     #expect(try ImageSequence(pattern, in: "/nowhere").paths == [folder.path + "/w_1"])
     #expect(try ImageSequence(pattern, in: "").paths == [folder.path + "/w_1"])
@@ -77,7 +77,7 @@ import Testing
       ),
     ])
   func mistakes(pattern: String, message: String) throws {
-    let folder = try ScratchFolder(["w_01.png"])
+    let folder = try TemporaryFolder(["w_01.png"])
     let error = #expect(throws: ImageSequenceError.self) {
       try ImageSequence(pattern, in: folder.path)
     }
@@ -87,9 +87,9 @@ import Testing
   @Test(arguments: ["w_%d", "w_*"])
   func `there may be ten thousand files and no more`(pattern: String) throws {
     let most = ImageSequence.mostFiles
-    let folder = try ScratchFolder((1...most).map { "w_\($0)" })
+    let folder = try TemporaryFolder((1...most).map { "w_\($0)" })
     #expect(try ImageSequence(pattern, in: folder.path).paths.count == most)
-    let larger = try ScratchFolder((0...most).map { "w_\($0)" })
+    let larger = try TemporaryFolder((0...most).map { "w_\($0)" })
     let error = #expect(throws: ImageSequenceError.self) {
       try ImageSequence(pattern, in: larger.path)
     }

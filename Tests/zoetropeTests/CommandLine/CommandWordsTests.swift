@@ -1,3 +1,4 @@
+import Support
 import Testing
 
 @testable import zoetrope
@@ -27,7 +28,7 @@ struct CommandWordsTests {
   }
 
   @Test func `A file whose name is not UTF-8 is not said to be missing`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let run = try BuiltProgram.shell(
       #"name=$(printf 'caf\351.png'); : > "$name"; exec "$0" check "$name""#, in: folder)
     #expect(run.status == 2 && run.output.isEmpty)

@@ -1,3 +1,4 @@
+import Support
 import Foundation
 import Testing
 
@@ -119,7 +120,7 @@ struct ProgramTests {
       #expect(run.status == 0 && run.errors == "")
       #expect(try run.text == BuiltProgram.run([name, "--help"]).text)
     }
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     try folder.write("digraph {", to: "help")
     let run = try BuiltProgram.run(["help"], in: folder)
     #expect(run.status == 1 && run.errors.hasPrefix("help:1:9: error: this '{' is never closed\n"))

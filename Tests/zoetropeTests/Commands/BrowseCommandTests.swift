@@ -1,3 +1,4 @@
+import Support
 @testable import Browser
 import Foundation
 import Player
@@ -40,7 +41,7 @@ struct BrowseCommandTests {
   }
 
   @Test @MainActor func `The folder is absolute, without links`() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(
       at: scratch.url("link"), withDestinationURL: scratch.url)
     let real = scratch.url.resolvingSymlinksInPath().path

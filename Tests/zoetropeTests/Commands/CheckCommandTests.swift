@@ -1,3 +1,4 @@
+import Support
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ struct CheckCommandTests {
 
   @Test func `Every demo is good, without a warning`() throws {
     let names = try FileManager.default.contentsOfDirectory(
-      atPath: ScratchFolder.package.appending(path: "demos").path)
+      atPath: ProjectFiles.root.appending(path: "demos").path)
     let graphs = names.filter { $0.hasSuffix(".gv") }.map { "demos/\($0)" }
     #expect(!graphs.isEmpty)
     let run = try BuiltProgram.run(["check"] + graphs)
@@ -41,8 +42,8 @@ struct CheckCommandTests {
   }
 
   @Test func `Warnings are reported, and the file is good`() throws {
-    let folder = try ScratchFolder()
-    try folder.write(try ScratchFolder.packageFile("sheets/brian.png"), to: "b.png")
+    let folder = try TemporaryFolder()
+    try folder.write(try ProjectFiles.data("sheets/brian.png"), to: "b.png")
     try folder.write("strict digraph d { sheet=\"b.png\"\n a [repeat=1] }", to: "w.gv")
     let run = try BuiltProgram.run(["check", "w.gv"], in: folder)
     #expect(run.status == 0)
@@ -52,7 +53,7 @@ struct CheckCommandTests {
 
   @Test func `Standard input is reported as a dash`() throws {
     let run = try BuiltProgram.run(
-      ["check", "-"], input: try ScratchFolder.packageFile("sheets/brian.png"))
+      ["check", "-"], input: try ProjectFiles.data("sheets/brian.png"))
     #expect(run.text == "-: good, 1 state, 0 transitions\n")
     let bad = try BuiltProgram.run(["check", "-"], input: Data("digraph {".utf8))
     #expect(bad.status == 1)

@@ -15,7 +15,7 @@ struct ExtractCommandTests {
   }
 
   private func brian() throws -> Bitmap {
-    try Bitmap(png: [UInt8](try ScratchFolder.packageFile("sheets/brian.png")))
+    try Bitmap(png: [UInt8](try ProjectFiles.data("sheets/brian.png")))
   }
 
   @Test func `Of a PNG the whole picture is written`() throws {
@@ -37,8 +37,8 @@ struct ExtractCommandTests {
   }
 
   @Test func `A flipped state is written as it is shown`() throws {
-    let folder = try ScratchFolder()
-    try folder.write(try ScratchFolder.packageFile("sheets/brian.png"), to: "b.png")
+    let folder = try TemporaryFolder()
+    try folder.write(try ProjectFiles.data("sheets/brian.png"), to: "b.png")
     try folder.write("digraph { sheet=\"b.png\"; a [flip=h] }", to: "d.gv")
     let run = try BuiltProgram.run(["extract", "d.gv", "-o", "a.png"], in: folder)
     #expect(run.status == 0 && run.output.isEmpty)
@@ -84,7 +84,7 @@ struct ExtractPngSuiteTests {
   }
 
   @Test @MainActor func `Every picture is written within its tolerance`() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     let output = scratch.url("out.png")
     var count = 0
     for case let (name, tolerance?) in try Self.expectations() {
@@ -101,7 +101,7 @@ struct ExtractPngSuiteTests {
   }
 
   @Test func `Every damaged picture is refused with one sentence`() throws {
-    let scratch = try ScratchFolder()
+    let scratch = try TemporaryFolder()
     var count = 0
     for case let (name, nil) in try Self.expectations() {
       let path = SharedFiles.path("\(Self.folder)/images/\(name)")
@@ -135,17 +135,17 @@ struct ExtractPngSuiteTests {
 /// `extract --all`.
 @Suite(.timeLimit(.minutes(1)))
 struct ExtractAllTests {
-  private func folderWithBrian() throws -> ScratchFolder {
-    let folder = try ScratchFolder()
-    try folder.write(try ScratchFolder.packageFile("sheets/brian.png"), to: "brian.png")
+  private func folderWithBrian() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(try ProjectFiles.data("sheets/brian.png"), to: "brian.png")
     return folder
   }
 
-  private func names(in folder: ScratchFolder, _ place: String) throws -> [String] {
+  private func names(in folder: TemporaryFolder, _ place: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.url(place).path).sorted()
   }
 
-  private func bitmap(_ folder: ScratchFolder, _ name: String) throws -> Bitmap {
+  private func bitmap(_ folder: TemporaryFolder, _ name: String) throws -> Bitmap {
     try Bitmap(png: [UInt8](try Data(contentsOf: folder.url(name))))
   }
 
@@ -183,7 +183,7 @@ struct ExtractAllTests {
   }
 
   @Test func `The sheets of a graph file are written`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let place = folder.url("out").path
     let run = try BuiltProgram.run(["extract", "demos/drink.gv", "--all", place])
     #expect(run.status == 0 && run.errors == "")
@@ -191,7 +191,7 @@ struct ExtractAllTests {
   }
 
   @Test func `A repacked sheet has the same frames, and a graph that plays the same`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let red = RGBA(255, 0, 0)
     try folder.write(Bitmap(width: 20, height: 6, filling: red).pngData(), to: "a.png")
     let run = try BuiltProgram.run(
@@ -233,7 +233,7 @@ struct ExtractAllTests {
   }
 
   @Test func `A graph file is not repacked`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let run = try BuiltProgram.run(
       ["extract", "demos/drink.gv", "--all", folder.url("out").path, "--repack"])
     #expect(run.status == 1)

@@ -1,3 +1,4 @@
+import Support
 @testable import Inputs
 import Foundation
 import Player
@@ -10,8 +11,8 @@ import Testing
   private let inspection: GraphInspection
 
   init() throws {
-    let folder = try ScratchFolder()
-    try folder.write(try ScratchFolder.packageFile("sheets/brian.png"), to: "b.png")
+    let folder = try TemporaryFolder()
+    try folder.write(try ProjectFiles.data("sheets/brian.png"), to: "b.png")
     try folder.write(
       """
       digraph d {

@@ -8,9 +8,9 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct ImportCommandTests {
-  private func folderWithBrian() throws -> ScratchFolder {
-    let folder = try ScratchFolder()
-    try folder.write(try ScratchFolder.packageFile("sheets/brian.png"), to: "brian.png")
+  private func folderWithBrian() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(try ProjectFiles.data("sheets/brian.png"), to: "brian.png")
     return folder
   }
 
@@ -51,7 +51,7 @@ struct ImportCommandTests {
   }
 
   @Test func `Numbered files are named by their pattern`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     for number in 8...10 {
       try folder.write(Bitmap(width: 4, height: 4).pngData(), to: "walk_\(number).png")
     }
@@ -101,7 +101,7 @@ struct ImportCommandTests {
   }
 
   @Test func `An unsure guess is reported`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     try folder.write(Bitmap.random(width: 60, height: 48, seed: 1).pngData(), to: "noise.png")
     let run = try BuiltProgram.run(["import", "noise.png"], in: folder)
     #expect(run.status == 0)
@@ -111,7 +111,7 @@ struct ImportCommandTests {
   }
 
   @Test func `Names are quoted where they must be, and harmless in comments`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let name = "my \"cat\"\n-2.png"
     try folder.write(Bitmap(width: 4, height: 4).pngData(), to: name)
     let run = try BuiltProgram.run(["import", name, "-o", "cat.gv"], in: folder)

@@ -1,3 +1,4 @@
+import Support
 import Foundation
 import Testing
 
@@ -57,8 +58,8 @@ struct RenderCommandTests {
   }
 
   @Test func `The first picture may be left to chance, and the seed to the user`() throws {
-    let folder = try ScratchFolder()
-    try folder.write(try ScratchFolder.packageFile("sheets/brian.png"), to: "b.png")
+    let folder = try TemporaryFolder()
+    try folder.write(try ProjectFiles.data("sheets/brian.png"), to: "b.png")
     try folder.write(
       """
       digraph d {

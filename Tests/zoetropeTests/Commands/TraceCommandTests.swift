@@ -1,3 +1,4 @@
+import Support
 import Foundation
 import Testing
 
@@ -68,8 +69,8 @@ struct TraceCommandTests {
   }
 
   @Test func `A seed gives the same run each time`() throws {
-    let folder = try ScratchFolder()
-    try folder.write(try ScratchFolder.packageFile("sheets/brian.png"), to: "b.png")
+    let folder = try TemporaryFolder()
+    try folder.write(try ProjectFiles.data("sheets/brian.png"), to: "b.png")
     try folder.write(
       """
       digraph d { sheet="b.png"; node [repeat=1, fps=100]
@@ -87,8 +88,8 @@ struct TraceCommandTests {
   @Test func `An actor that goes round in no time ends in status 1, after all that happened`()
     throws
   {
-    let folder = try ScratchFolder()
-    try folder.write(try ScratchFolder.packageFile("sheets/brian.png"), to: "b.png")
+    let folder = try TemporaryFolder()
+    try folder.write(try ProjectFiles.data("sheets/brian.png"), to: "b.png")
     try folder.write(
       """
       digraph d {

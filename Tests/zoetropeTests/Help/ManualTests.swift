@@ -1,3 +1,4 @@
+import Support
 import Player
 import Testing
 
@@ -130,8 +131,8 @@ struct ManualTests {
   }
 
   @Test func `The graph of the description is a good one`() throws {
-    let scratch = try ScratchFolder()
-    try scratch.write(ScratchFolder.packageFile("sheets/brian.png"), to: "brian.png")
+    let scratch = try TemporaryFolder()
+    try scratch.write(ProjectFiles.data("sheets/brian.png"), to: "brian.png")
     for case .example(let graph) in ProgramSpec.zoetrope.description {
       try scratch.write(graph, to: "drink.gv")
       let run = try BuiltProgram.run(["check", "drink.gv"], in: scratch)

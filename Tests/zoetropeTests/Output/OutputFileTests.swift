@@ -1,3 +1,4 @@
+import Support
 @testable import Inputs
 import Foundation
 import Player
@@ -7,12 +8,12 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct OutputFileTests {
-  private let folder: ScratchFolder
+  private let folder: TemporaryFolder
   private let picture: Data
 
   init() throws {
-    folder = try ScratchFolder()
-    picture = try ScratchFolder.packageFile("sheets/brian.png")
+    folder = try TemporaryFolder()
+    picture = try ProjectFiles.data("sheets/brian.png")
     try folder.write(picture, to: "brian.png")
   }
 

@@ -1,3 +1,4 @@
+import Support
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ struct RelativePathTests {
     ("none/cat.png", "b/cat.gv", "none/cat.png"), ("a/cat.png", "none/cat.gv", "a/cat.png"),
   ])
   func `A file is named by its relative path`(path: String, other: String, wanted: String) throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     for name in ["a", "b", "b/c"] {
       try FileManager.default.createDirectory(
         at: folder.url(name), withIntermediateDirectories: false)

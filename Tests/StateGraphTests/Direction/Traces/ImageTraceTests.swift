@@ -11,18 +11,17 @@ import Testing
 
 /// Numbered files as frames, read from a folder; without frames, all of them in order.
 struct ImageTraceTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "zoetrope-images-" + UUID().uuidString)
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
 
   /// Reads a graph beside bitmaps of some names and widths.
   private func read(_ text: String, _ images: [(name: String, width: Int)]) throws
     -> GraphFileReader
   {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     for (name, width) in images {
       let bitmap = Bitmap(width: width, height: 4, filling: RGBA(9, 9, 9))
-      try Data(bitmap.pngData()).write(to: folder.appending(path: name))
+      try folder.write(bitmap, to: name)
     }
     return GraphFileReader(
       SourceText(name: "d.gv", bytes: Array(text.utf8)), directory: folder.path,
@@ -89,8 +88,7 @@ struct ImageTraceTests {
     ),
   ])
   func `A pattern that gives no pictures is an error`(pattern: String, message: String) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data("no picture".utf8).write(to: folder.appending(path: "broken_1.png"))
+    try folder.write("no picture", to: "broken_1.png")
     let reader = try read("digraph d { images=\"\(pattern)\"; a [repeat=0] }", walk)
     #expect(
       reader.diagnostics.map(\.message)
