@@ -24,7 +24,7 @@ struct GlyphShapeTests {
         "\u{1CDE5}", [Rectangle(12, 0, 12, 12), Rectangle(0, 12, 24, 36)], [Rectangle(0, 0, 12, 12)]
       ),
     ] as [(Unicode.Scalar, [Rectangle], [Rectangle])])
-  func `Blocks part the cell`(glyph: Unicode.Scalar, ink: [Rectangle], background: [Rectangle]) {
+  func `Blocks split the cell`(glyph: Unicode.Scalar, ink: [Rectangle], background: [Rectangle]) {
     guard case .blocks(let inked, let others) = GlyphShape(glyph) else {
       Issue.record("no block")
       return

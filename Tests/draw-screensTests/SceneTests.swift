@@ -40,7 +40,7 @@ import Testing
     #expect(grid.cells.contains { $0.glyph == "▀" || $0.glyph == "▄" || $0.glyph.value > 0x1CD00 })
   }
 
-  @Test func `What cannot be read is told of`() {
+  @Test func `A scene that cannot be read throws an error`() {
     for subject in [Scene.Subject.play(["/nowhere.gv"]), .browse("/nowhere")] {
       let scene = Scene(
         name: "none", size: ScreenSize(columns: 10, rows: 5), subject: subject, steps: [])

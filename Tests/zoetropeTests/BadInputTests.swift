@@ -79,26 +79,26 @@ struct BadInputTests {
     )
   }
 
-  @Test func `An empty graph file is told of`() throws {
+  @Test func `An empty graph file is reported`() throws {
     try expectFailure(
       ["empty.gv"],
       "empty.gv: error: the file contains no graph; a graph begins with 'digraph NAME {'\n")
   }
 
-  @Test func `A sheet that its tiles do not divide is told of with the pixels left over`() throws {
+  @Test func `A sheet that its tiles do not divide is reported with the pixels left over`() throws {
     try expectFailure(
       ["brian.png", "--tile", "60x85"],
       "zoetrope: brian.png: tiles of 60x85 do not divide the sheet, which is 366x340: "
         + "6 pixels at the right left over; --tile guess looks for a size that does\n")
   }
 
-  @Test func `Frames past a sheet are told of with what it holds`() throws {
+  @Test func `Frames past a sheet's end are reported with its number of tiles`() throws {
     try expectFailure(
       ["render", "brian.png", "--tile", "61x85", "--frames", "20-24"],
       "zoetrope: brian.png: frames 20-24 run past the sheet, which holds 24 tiles (0-23)\n")
   }
 
-  @Test func `A graph whose sheet is missing is told of at its name`() throws {
+  @Test func `A missing sheet is reported at its name in the graph`() throws {
     try expectFailure(
       ["trace", "lost.gv"],
       """
@@ -123,7 +123,7 @@ struct BadInputTests {
     ),
     ("frames=\"0\", fps=abc", 25, "fps 'abc' is not a number: write one such as 10", "^~~"),
   ])
-  func `A wrong value in a graph is told of at its place`(
+  func `A wrong value in a graph is reported at its place`(
     attributes: String, column: Int, message: String, pointer: String
   ) throws {
     try folder.write(Self.graph(attributes), to: "bad.gv")
@@ -154,7 +154,7 @@ struct BadInputTests {
       """)
   }
 
-  @Test func `Of very many errors the first twenty are told`() throws {
+  @Test func `Only the first twenty errors are reported`() throws {
     let states = (0..<50).map { "s\($0) [frames=\"0\", fps=0]\n" }.joined()
     try folder.write("digraph d {\nsheet=\"brian.png\"\ntile=\"61x85\"\n\(states)}", to: "bad.gv")
     let run = try BuiltProgram.run(["check", "bad.gv"], in: folder)

@@ -2,9 +2,9 @@ import Support
 import Foundation
 import Testing
 
-/// The built program, run as its users run it.
+/// The built program, run as users run it.
 enum BuiltProgram {
-  /// What came of a run.
+  /// The result of a run.
   struct Run {
     /// The exit status; negative if a signal ended the program.
     let status: Int32

@@ -16,7 +16,7 @@ import Testing
   .enabled(if: SharedFiles.areUsable, "there is no folder of shared inputs"),
   .timeLimit(.minutes(5)))
 struct RoundTripTests {
-  /// What happens in half a minute, with each frame.
+  /// The trace of half a minute, with each frame.
   @MainActor private func trace(_ graph: StateGraph) -> [String] {
     let director = Director(
       graph, geometry: StageGeometry(graph, columns: 80, rows: 24), seed: 0)
@@ -27,7 +27,7 @@ struct RoundTripTests {
     return lines
   }
 
-  /// Every file that is a sheet, or ought to be one.
+  /// Every file that is a sheet, or should be one.
   private static func files() throws -> [String] {
     try SharedFiles.names(in: "real").flatMap { folder in
       guard !folder.contains(".") else { return [String]() }

@@ -1,6 +1,6 @@
 @testable import zoetrope
 
-/// A program that does nothing, but whose tables have something of everything.
+/// A program that does nothing, but whose tables use every feature.
 enum SmallProgram {
   static let show = CommandSpec(
     name: "show", operands: "FILE…", operandCount: 1...9,

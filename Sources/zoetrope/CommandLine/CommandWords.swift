@@ -3,10 +3,10 @@ import Glibc
 
 /// The words of a command line as the system has them: any bytes but zero.
 enum CommandWords {
-  /// The texts of words.
+  /// Decodes words as UTF-8.
   ///
-  /// - Throws: ``Failure/usage(_:)`` if one is not UTF-8, as the name of a file may be: no text stands for it, and
-  ///   one that is mended names another file.
+  /// - Throws: ``Failure/usage(_:)`` if one is not UTF-8, as a file name may be: no text represents it, and
+  ///   a repaired one would name another file.
   static func texts(of words: [[UInt8]]) throws(Failure) -> [String] {
     var texts: [String] = []
     for word in words {

@@ -21,7 +21,7 @@ enum Program {
       case .usage(let message):
         Output.complain("zoetrope: \(message)\nTry 'zoetrope --help'.\n")
       case .run(let message): Output.complain("zoetrope: \(message)\n")
-      case .told: break
+      case .reported: break
       }
       return failure.exitStatus
     }
@@ -51,17 +51,17 @@ enum Program {
     try command.run(Arguments(rest, for: command))
   }
 
-  /// Refuses a word that is the name of nothing, but nearly a command's.
+  /// Rejects a word that names nothing, but nearly names a command.
   private static func checkIsNoMisspeltCommand(
     _ word: String, of program: ProgramSpec
   ) throws(Failure) {
     guard word.allSatisfy(\.isLetter), access(word, F_OK) != 0,
       let nearest = nearestName(to: word, among: program.commands.map(\.name))
     else { return }
-    throw .usage("no command and no file is called \(quoted(word)); did you mean \(nearest)?")
+    throw .usage("there is no command or file called \(quoted(word)); did you mean \(nearest)?")
   }
 
-  /// Does what the program's own options say.
+  /// Obeys the program's own options.
   private static func obey(_ arguments: Arguments, _ program: ProgramSpec) throws(Failure) {
     let kind = arguments.word("--generate", as: GeneratedText.self)
     switch (arguments.has("--version"), kind) {

@@ -10,8 +10,8 @@ extension CommandSpec {
     operandKind: .folder,
     summary: "list the graphs, sheets and atlases under a folder, and play them",
     options: [
-      OptionSpec("--fresh", nil, "do not come back to how it was left"),
-      OptionSpec("--title", "TEXT", "what stands above the table (default: the folder's name)"),
+      OptionSpec("--fresh", nil, "start fresh instead of restoring the last session"),
+      OptionSpec("--title", "TEXT", "title above the table (default: the folder's name)"),
       .speed, .refreshRate, .cacheSize, .noProbe, .noAnimation,
     ] + LookOptions.specs,
     remarks: [

@@ -21,7 +21,7 @@ import Terminal
     defer { free(real) }
     var status = stat()
     guard stat(real, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-      throw .run("\(named(path)): it is a file; play it with 'zoetrope play'")
+      throw .run("\(named(path)): this is a file; play it with 'zoetrope play'")
     }
     guard access(real, R_OK | X_OK) == 0 else {
       throw .run("\(named(path)): \(FileError(errno: errno))")

@@ -5,7 +5,7 @@ extension CommandSpec {
   static let check = CommandSpec(
     name: "check", operands: "FILE…", operandCount: 1...10_000,
     operandKind: .playable,
-    summary: "tell everything that is wrong with files, and play nothing",
+    summary: "report everything wrong with files, without playing them",
     options: [
       OptionSpec("--json", nil, "print a list of objects, for editors and other programs")
     ] + InputOptions.specs,
@@ -21,7 +21,7 @@ extension CommandSpec {
     var reports: [CheckReport] = []
     for path in arguments.operands {
       let report = CheckReport(path, try InputOptions.read(path, arguments))
-      if !arguments.has("--json") { try tell(report) }
+      if !arguments.has("--json") { try show(report) }
       reports.append(report)
     }
     if arguments.has("--json") {
@@ -32,13 +32,13 @@ extension CommandSpec {
     } else if reports.count > 1 {
       try Output.write(summary(of: reports) + "\n")
     }
-    if reports.contains(where: { $0.summary == nil }) { throw Failure.told }
+    if reports.contains(where: { $0.summary == nil }) { throw Failure.reported }
   }
 
-  /// Tells of one file: what is wrong on standard error, that it is good on standard output.
-  private static func tell(_ report: CheckReport) throws(Failure) {
+  /// Reports on one file: errors on standard error, that it is good on standard output.
+  private static func show(_ report: CheckReport) throws(Failure) {
     if let source = report.source {
-      Complaint.tell(report.diagnostics, in: source)
+      Complaint.report(report.diagnostics, in: source)
     } else {
       for diagnostic in report.diagnostics {
         Output.complain("zoetrope: \(named(report.file)): \(diagnostic.message)\n")

@@ -3,7 +3,7 @@ import GraphLanguage
 import Player
 import StateGraph
 
-/// What there is to say about one file.
+/// The result of checking one file.
 struct CheckReport {
   /// As the user named it.
   let file: String

@@ -5,26 +5,26 @@ import GraphLanguage
 import Player
 import Terminal
 
-/// Tells on standard error what is wrong with a file.
+/// Reports on standard error what is wrong with a file.
 enum Complaint {
-  /// More diagnostics than this for one file help nobody.
+  /// The maximum number of diagnostics printed for one file; more would not help.
   private static let most = 20
 
-  /// Tells of an error.
+  /// Reports an error.
   ///
   /// - Returns: The failure to end with.
-  static func tell(_ error: InputError) -> Failure {
+  static func report(_ error: InputError) -> Failure {
     switch error {
     case .unusable(let file, let reason):
       return .run("\(named(file)): \(reason)")
     case .graph(let source, let diagnostics, _):
-      tell(diagnostics, in: source)
-      return .told
+      report(diagnostics, in: source)
+      return .reported
     }
   }
 
-  /// Tells of diagnostics, each with its line and a pointer.
-  static func tell(_ diagnostics: [Diagnostic], in source: SourceText?) {
+  /// Reports diagnostics, each with its line and a pointer.
+  static func report(_ diagnostics: [Diagnostic], in source: SourceText?) {
     guard let source, !diagnostics.isEmpty else { return }
     let showsColor = isatty(STDERR_FILENO) == 1 && !TerminalEnvironment.current.refusesColor
     let renderer = DiagnosticRenderer(style: showsColor ? .coloured : .plain)

@@ -15,12 +15,12 @@ extension CommandSpec {
     options: [
       OptionSpec(
         "-o", "OUT.png", takes: .png,
-        "where to write a frame, over a file there; - is standard output"),
+        "file for one frame, overwritten if it exists; - is standard output"),
       OptionSpec("--animated", nil, "with -o: the whole animation of a state, as an animated PNG"),
       OptionSpec(
         "--all", "DIR", takes: .folder, "write every frame to this folder, untrimmed and upright"),
       OptionSpec("--repack", nil, "with --all: one PNG of equal tiles, and its graph file"),
-      OptionSpec("--force", nil, "with --all: write over files that are there"),
+      OptionSpec("--force", nil, "with --all: overwrite existing files"),
       ZoomOption.spec,
     ] + FrameOptions.specs + InputOptions.specs,
     remarks: [
@@ -36,14 +36,14 @@ extension CommandSpec {
     case (let path?, nil): try writeFrame(to: path, arguments)
     case (nil, let folder?): try writeAll(to: folder, arguments)
     case (nil, nil):
-      throw Failure.usage("extract needs to know where to write: -o OUT.png, or --all DIR")
+      throw Failure.usage("extract needs an output: -o OUT.png, or --all DIR")
     case (_?, _?): throw Failure.usage("-o is for one frame, --all for all of them")
     }
   }
 
   private static func writeFrame(to path: String, _ arguments: Arguments) throws(Failure) {
     for name in ["--repack", "--force"] where arguments.has(name) {
-      throw .usage("\(name) goes with --all DIR")
+      throw .usage("\(name) needs --all DIR")
     }
     let zoom = try ZoomOption.value(arguments)
     if arguments.has("--animated") { return try writeAnimation(to: path, zoom: zoom, arguments) }
@@ -83,15 +83,15 @@ extension CommandSpec {
       throw .usage("\(name) picks a frame, but --all writes all of them")
     }
     for name in ["--animated", "--zoom"] where arguments.has(name) {
-      throw .usage("\(name) goes with -o OUT.png")
+      throw .usage("\(name) needs -o OUT.png")
     }
     let path = arguments.operands[0]
     let input = try InputOptions.load(path, arguments)
-    InputOptions.tellOfGuess(input, path)
+    InputOptions.reportGuess(input, path)
     var files: [OutputFile] = []
     if arguments.has("--repack") {
       guard input.sheet != nil else {
-        throw .run("\(named(path)): --repack is for a sheet, and it is a state graph")
+        throw .run("\(named(path)): --repack is for a sheet, but this is a state graph")
       }
       files = try repacked(input.graph, path: path, arguments)
     } else {
@@ -115,7 +115,7 @@ extension CommandSpec {
       let tiles = try? Sheet(bitmap: picture, grid: sheet.packedGrid.grid)
     else {
       throw .run(
-        "\(named(path)): all frames on one picture have more pixels than the limit of \(limit); "
+        "\(named(path)): one picture of all frames has more pixels than the limit of \(limit); "
           + InputOptions.pixelLimitRemedy)
     }
     let stem = FrameFiles.stem(of: path)

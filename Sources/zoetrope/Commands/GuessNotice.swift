@@ -4,14 +4,14 @@ import GraphLanguage
 import Player
 import Sheets
 
-/// What is told of a guess at a picture's tiles, to be put after the file's name and a colon.
+/// Messages about a guess at a picture's tiles, to follow the file's name and a colon.
 extension GuessedSheet {
-  /// What the user has to know of a picture that was cut without a word from anybody; nil if it is one
+  /// The message that a picture was cut by a guess; nil if it is one
   /// frame.
   var notice: String? {
     guard let grid else { return nil }
-    return "cut into tiles of \(grid.sizeInWords) by a guess (\(guess.confidence.rawValue)); "
-      + "--tile WxH or --tile whole says otherwise"
+    return "cut into guessed tiles of \(grid.sizeInWords) (\(guess.confidence.rawValue)); "
+      + "--tile WxH or --tile whole overrides this"
   }
 
   /// The same in a few words.
@@ -19,19 +19,19 @@ extension GuessedSheet {
     grid.map { "tiles of \($0.sizeInWords), a guess (\(guess.confidence.rawValue)): see --tile" }
   }
 
-  /// What the user ought to look at; nil if nothing is in doubt.
+  /// What the user should check; nil if nothing is in doubt.
   var doubt: String? {
     guard guess.confidence == .unsure else { return nil }
     if grid != nil {
-      return "the tile size is no more than a guess; look at it with 'inspect --tiles', "
-        + "or say --tile WxH"
+      return "the tile size is only a guess; check it with 'inspect --tiles', "
+        + "or give --tile WxH"
     }
     guard let grid = others.first else { return nil }
-    return "no tile size is sure enough, so it is one frame; "
-      + "--tile \(grid.tileWidth)x\(grid.tileHeight) might be right: look at it with 'inspect --tiles'"
+    return "no tile size is certain enough, so it is one frame; "
+      + "--tile \(grid.tileWidth)x\(grid.tileHeight) might be right: check it with 'inspect --tiles'"
   }
 
-  /// What the frames might be as well, the best guess first.
+  /// Alternative frame sizes, the best guess first.
   private var others: [TileGrid] {
     let size = sheet.size(ofFrame: 0)
     return ([guess.grid] + guess.others).filter { ($0.tileWidth, $0.tileHeight) != size }
@@ -45,7 +45,7 @@ extension GuessedSheet {
         ? "The tile size is guessed (\(sureness)): \(counted(guess.columns, "column")), "
           + "\(counted(guess.rows, "row"))."
         : guess.confidence == .unsure
-          ? "No tile size is sure enough, so it is one frame (unsure)."
+          ? "No tile size is certain enough, so it is one frame (unsure)."
           : "No tiles were found: it seems to be one picture (\(sureness))."
     ]
     if guess.confidence != .sure, !others.isEmpty {

@@ -7,7 +7,7 @@ extension CommandSpec {
     let names = others.map(\.name) + ["help"]
     return CommandSpec(
       name: "help", operands: "[COMMAND]", operandCount: 0...1, operandKind: .words(names),
-      summary: "show what there is, or the options of a command", options: [], remarks: [],
+      summary: "list the commands, or show the options of one", options: [], remarks: [],
       yieldsToFile: true
     ) { arguments in
       let program = ProgramSpec.zoetrope
@@ -17,7 +17,8 @@ extension CommandSpec {
       guard let command = program.commands.first(where: { $0.name == name }) else {
         let nearest = nearestName(to: name, among: names)
         throw Failure.usage(
-          "no command is called \(quoted(name))" + (nearest.map { "; did you mean \($0)?" } ?? ""))
+          "there is no command called \(quoted(name))"
+            + (nearest.map { "; did you mean \($0)?" } ?? ""))
       }
       try Output.write(Help.text(of: command, in: program))
     }

@@ -12,8 +12,8 @@ extension CommandSpec {
     options: [
       OptionSpec(
         "-o", "GRAPH.gv", takes: .file(endings: ["gv"]),
-        "where to write it (default: standard output)"),
-      OptionSpec("--force", nil, "write over a file that is there"),
+        "output file (default: standard output)"),
+      OptionSpec("--force", nil, "overwrite an existing file"),
     ] + InputOptions.specs,
     remarks: [
       .text(
@@ -32,7 +32,7 @@ extension CommandSpec {
     let output = arguments.text("-o").flatMap { $0 == "-" ? nil : $0 }
     let input = try InputOptions.load(path, arguments)
     guard input.sheet != nil else {
-      throw Failure.run("\(named(path)): it is a state graph already")
+      throw Failure.run("\(named(path)): this is already a state graph")
     }
     let imported = ImportedSheet(
       input, cut: try InputOptions.tile(arguments), path: path,

@@ -14,12 +14,12 @@ enum InputOptions {
   /// Words in place of a tile's size.
   private static let cuts = ["guess", "whole"]
 
-  /// Refuses values that are wrong, before a file is read.
+  /// Rejects wrong values before a file is read.
   ///
   /// - Throws: ``Failure/usage(_:)``.
   static func check(_ arguments: Arguments) throws(Failure) { _ = try file("", arguments) }
 
-  /// Reads the file that a command is about, and tells of its warnings.
+  /// Reads the file that a command is about, and reports its warnings.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -30,45 +30,45 @@ enum InputOptions {
   static func load(
     _ path: String, _ arguments: Arguments, unlessSaid tile: TileChoice = .guessIfSure
   ) throws(Failure) -> Input {
-    try tellOf(try read(path, arguments, unlessSaid: tile))
+    try reported(try read(path, arguments, unlessSaid: tile))
   }
 
-  /// Tells of a picture that was cut without a word from the user.
-  static func tellOfGuess(_ input: Input, _ path: String) {
+  /// Reports that a picture was cut by a guess.
+  static func reportGuess(_ input: Input, _ path: String) {
     guard let notice = input.guessed?.notice else { return }
     Output.complain("zoetrope: \(named(path)): \(notice)\n")
   }
 
-  /// Reads files that are played together, and tells of their warnings.
+  /// Reads files that are played together, and reports their warnings.
   ///
-  /// - Throws: ``Failure``, after telling what is wrong with each file.
+  /// - Throws: ``Failure``, after reporting what is wrong with each file.
   static func loadAll(_ arguments: Arguments) throws(Failure) -> InputSet {
     let paths = arguments.operands
     var files: [InputFile] = []
     for path in paths { files.append(try file(path, arguments)) }
     var inputs: [Input] = []
     let results = InputSet.read(files)
-    // Of several files, options for sheets are for those that are.
+    // With several files, the options for sheets apply to the sheets among them.
     let areGraphs = results.allSatisfy { (try? $0.get()).map { $0.sheet == nil } ?? false }
     for (path, result) in zip(paths, results) {
       if areGraphs { try checkOptions(arguments, suit: result, of: path) }
-      do throws(Failure) { inputs.append(try tellOf(result)) } catch {
+      do throws(Failure) { inputs.append(try reported(result)) } catch {
         if case .run(let message) = error { Output.complain("zoetrope: \(message)\n") }
       }
     }
-    guard inputs.count == files.count else { throw .told }
+    guard inputs.count == files.count else { throw .reported }
     return InputSet(files, inputs)
   }
 
-  /// What was read from a file, after telling of its warnings, or what is wrong with it.
-  private static func tellOf(_ result: Result<Input, InputError>) throws(Failure) -> Input {
+  /// What was read from a file, after reporting its warnings or errors.
+  private static func reported(_ result: Result<Input, InputError>) throws(Failure) -> Input {
     let input: Input
-    do { input = try result.get() } catch { throw Complaint.tell(error) }
-    Complaint.tell(input.diagnostics, in: input.source)
+    do { input = try result.get() } catch { throw Complaint.report(error) }
+    Complaint.report(input.diagnostics, in: input.source)
     return input
   }
 
-  /// Reads a file without telling of anything.
+  /// Reads a file without reporting anything.
   ///
   /// - Returns: What is in the file, or what is wrong with it.
   /// - Throws: ``Failure/usage(_:)``.
@@ -81,14 +81,14 @@ enum InputOptions {
     return result
   }
 
-  /// Refuses options for a sheet with a file that is none.
+  /// Rejects options for sheets if the file is not a sheet.
   private static func checkOptions(
     _ arguments: Arguments, suit result: Result<Input, InputError>, of path: String
   ) throws(Failure) {
     if case .success(let input) = result, input.sheet == nil {
       for name in ["--tile", "--frames", "--fps"] where arguments.text(name) != nil {
         throw .usage(
-          "\(name) is for a sheet; \(named(path)) is a state graph, which says it itself")
+          "\(name) is for a sheet; \(named(path)) is a state graph, which sets it itself")
       }
     }
   }

@@ -12,7 +12,7 @@ extension CommandSpec {
       OptionSpec("--json", nil, "sheets and actors with states and transitions, as JSON"),
       OptionSpec("--syntax", nil, "the DOT graph as read, as JSON"),
       OptionSpec("--tiles", nil, "each sheet's frames as pictures, with their numbers"),
-      OptionSpec("--terminal", nil, "what was found out about the terminal, and why"),
+      OptionSpec("--terminal", nil, "what was detected about the terminal, and why"),
     ] + LookOptions.specs + InputOptions.specs,
     remarks: [
       .text(
@@ -34,7 +34,7 @@ extension CommandSpec {
     try forEachFile(of: arguments) { path throws(Failure) in
       if arguments.has("--syntax") { return try printSyntax(of: path) }
       let input = try InputOptions.load(path, arguments)
-      InputOptions.tellOfGuess(input, path)
+      InputOptions.reportGuess(input, path)
       if arguments.has("--tiles") {
         if let doubt = input.guessed?.doubt, input.guessed?.grid == nil {
           Output.complain("zoetrope: \(named(path)): \(doubt)\n")
@@ -50,19 +50,19 @@ extension CommandSpec {
     }
   }
 
-  /// Prints a graph file as one value of JSON, and tells what is wrong with it.
+  /// Prints a graph file as one value of JSON, and reports what is wrong with it.
   private static func printSyntax(of path: String) throws(Failure) {
     let source: SourceText
     do { source = SourceText(name: path, bytes: try Input.bytes(of: path)) } catch {
-      throw Complaint.tell(error)
+      throw Complaint.report(error)
     }
     let inspection = SyntaxInspection(of: source)
-    Complaint.tell(inspection.diagnostics, in: source)
-    guard let text = inspection.text else { throw .told }
+    Complaint.report(inspection.diagnostics, in: source)
+    guard let text = inspection.text else { throw .reported }
     try Output.write(text)
   }
 
-  /// Does something with each file, also after one that fails.
+  /// Calls `body` with each file, continuing after one that fails.
   ///
   /// - Throws: ``Failure/told`` at the end if one failed; ``Failure/usage(_:)`` at once.
   @MainActor private static func forEachFile(
@@ -76,6 +76,6 @@ extension CommandSpec {
         hasFailed = true
       }
     }
-    if hasFailed { throw .told }
+    if hasFailed { throw .reported }
   }
 }

@@ -30,12 +30,12 @@ enum LookOptions {
   static func glyphOption(or others: [String] = []) -> OptionSpec {
     OptionSpec(
       "--glyphs", "SET", takes: .words(GlyphSet.allCases.map(\.rawValue) + others + [automatic]),
-      "characters that pictures are made of (default auto)")
+      "characters to draw pictures with (default auto)")
   }
 
   static let colorOption = OptionSpec(
     "--colors", "DEPTH", takes: .words(ColorDepth.allCases.map(\.rawValue) + [automatic]),
-    "how many colours there are (default auto)")
+    "number of colours (default auto)")
 
   /// The word that leaves a choice to the player.
   private static let automatic = "auto"

@@ -5,18 +5,18 @@ import StateGraph
 
 /// Options that mean the same for several commands.
 extension OptionSpec {
-  static let speed = OptionSpec("--speed", "F", "factor on the pace (default 1)")
-  static let seed = OptionSpec("--seed", "N", "seed of chance (default 0)")
+  static let speed = OptionSpec("--speed", "F", "speed factor (default 1)")
+  static let seed = OptionSpec("--seed", "N", "random seed (default 0)")
   static let stageSize = OptionSpec(
     "--size", "CxR", "columns and rows of the stage (default 80x24)")
   static let send = OptionSpec(
-    "--send", "WHAT", "send something at a time, such as \"1.5s key d\"", mayRepeat: true)
-  static let refreshRate = OptionSpec("--fps-cap", "N", "pictures per second at most (default 60)")
+    "--send", "WHAT", "send an input at a time, such as \"1.5s key d\"", mayRepeat: true)
+  static let refreshRate = OptionSpec("--fps-cap", "N", "maximum pictures per second (default 60)")
   static let cacheSize = OptionSpec(
-    "--cache-size", "MIB", "memory for painted pictures (default 64)")
-  static let noProbe = OptionSpec("--no-probe", nil, "ask the terminal nothing")
+    "--cache-size", "MIB", "memory for rendered pictures (default 64)")
+  static let noProbe = OptionSpec("--no-probe", nil, "do not query the terminal")
   static let noAnimation = OptionSpec(
-    "--no-animation", nil, "start with the first picture, paused")
+    "--no-animation", nil, "start paused at the first picture")
 }
 
 extension Arguments {

@@ -12,9 +12,9 @@ extension CommandSpec {
     options: [
       OptionSpec("--for", "TIME", "end after this time, such as 10s"),
       .speed,
-      OptionSpec("--seed", "N", "seed of chance (default: another one each time)"),
+      OptionSpec("--seed", "N", "random seed (default: a new one each time)"),
       OptionSpec(
-        "--name", "NAME", "what 'send' calls this player (default: its first actor's name)"),
+        "--name", "NAME", "name for 'send' (default: that of the first actor)"),
       .refreshRate, .cacheSize, .noProbe, .noAnimation,
     ] + LookOptions.specs + InputOptions.specs,
     remarks: [
@@ -34,14 +34,14 @@ extension CommandSpec {
     ]
   ) { arguments in
     guard arguments.text("--name") != "" else {
-      throw Failure.usage("--name is empty: write one such as lamp")
+      throw Failure.usage("--name is empty: give a name such as lamp")
     }
     let options = try PlaySession.options(arguments)
     let textLook = try LookOptions.lookOfText(arguments)
     let inputs = try InputOptions.loadAll(arguments)
     guard isatty(STDOUT_FILENO) == 1 else {
       for (file, input) in zip(inputs.files, inputs.inputs) {
-        InputOptions.tellOfGuess(input, file.path)
+        InputOptions.reportGuess(input, file.path)
       }
       let picture = StillPicture(inputs.graph, look: textLook, seed: options.seed)
       return try Output.write(ANSIText.text(of: picture.grid, depth: picture.depth))

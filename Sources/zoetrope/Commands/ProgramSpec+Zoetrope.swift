@@ -2,14 +2,14 @@ extension ProgramSpec {
   /// This program.
   static let zoetrope = ProgramSpec(
     name: "zoetrope", version: "0.1.0", date: "2026-11-30",
-    summary: "plays sprite animations in the terminal, chained by a state-graph file",
+    summary: "play sprite animations in the terminal, chained by a state-graph file",
     options: [OptionSpec("--version", nil, "show the version"), GeneratedText.option],
     commands: commands + [.help(of: commands)],
     fileNote: "FILE is a state-graph file or a sheet; - is standard input.",
     description: description,
     exitStatuses: [
-      Entry("0", "done"), Entry("1", "the file or the run failed"),
-      Entry("2", "the command line was wrong"),
+      Entry("0", "success"), Entry("1", "a file or the run failed"),
+      Entry("2", "wrong command line"),
     ],
     environment: environment, files: files, examples: examples,
     related: ["dot(1)", "locale(7)", "terminfo(5)"])
@@ -53,20 +53,20 @@ extension ProgramSpec {
   ]
 
   private static let environment = [
-    Entry("TERM", "the terminal's type, by which terminfo describes it"),
-    Entry("TERMINFO, TERMINFO_DIRS", "further places of terminfo's descriptions"),
+    Entry("TERM", "the terminal's type, as in terminfo"),
+    Entry("TERMINFO, TERMINFO_DIRS", "further directories of terminfo descriptions"),
     Entry(
       "COLORTERM",
       """
       if it is truecolor or 24bit, the terminal shows 24-bit colours, unless TERM is of
       one that does not
       """),
-    Entry("NO_COLOR", "any text means that there are to be no colours; --colors overrules it"),
+    Entry("NO_COLOR", "if not empty, no colours are used; --colors overrides it"),
     Entry(
       "LC_ALL, LC_CTYPE, LANG",
       "the character set; where it is not UTF-8, pictures are made of ASCII"),
     Entry("LC_NUMERIC", "how the table of 'browse' writes numbers, unless LC_ALL is set"),
-    Entry("COLUMNS, LINES", "the size of a terminal that does not know its own"),
+    Entry("COLUMNS, LINES", "the size of a terminal that does not report its own"),
     Entry(
       "TMUX, STY, TERM_PROGRAM, TERM_PROGRAM_VERSION",
       """
@@ -92,14 +92,14 @@ extension ProgramSpec {
       """),
     Entry(
       "$XDG_STATE_HOME/zoetrope/browse/",
-      "how 'browse' was left; in ~/.local/state unless said"),
+      "the last session of 'browse'; in ~/.local/state by default"),
   ]
 
   private static let examples = [
     Entry(
       "zoetrope drink.gv hero.png --tile 24x24 --fps 12", "play a graph and a sheet side by side"),
-    Entry("zoetrope import hero.aseprite -o hero.gv", "begin a graph file for a sheet"),
-    Entry("zoetrope check *.gv", "tell all that is wrong with graph files"),
+    Entry("zoetrope import hero.aseprite -o hero.gv", "start a graph file for a sheet"),
+    Entry("zoetrope check *.gv", "report everything wrong with graph files"),
     Entry(
       "zoetrope trace drink.gv --for 20s --send \"5s key d\"",
       "see what a key changes, without a terminal"),
@@ -109,6 +109,6 @@ extension ProgramSpec {
     Entry("zoetrope record drink.gv -o drink.png --for 10s --zoom 4", "make an animated PNG"),
     Entry(
       "source <(zoetrope --generate complete-bash)",
-      "have words completed in this shell, where no package or 'make install' did it for all"),
+      "enable completion in this shell, if no package or 'make install' has done so"),
   ]
 }

@@ -15,8 +15,8 @@ extension CommandSpec {
     summary: "write what is played as an animated PNG file",
     options: [
       OptionSpec(
-        "-o", "OUT.png", takes: .png, "where to write it, over a file there; - is standard output"),
-      OptionSpec("--from", "TIME", "begin at this time of the play (default 0s)"),
+        "-o", "OUT.png", takes: .png, "output file, overwritten if it exists; - is standard output"),
+      OptionSpec("--from", "TIME", "start at this time of the run (default 0s)"),
       OptionSpec("--for", "TIME", "how long to record (default 10s)"),
       .stageSize, ZoomOption.spec, .seed, .send,
     ] + LookOptions.specs.filter { ["--background", "--scale", "--filter"].contains($0.name) }
@@ -31,7 +31,7 @@ extension CommandSpec {
     ]
   ) { arguments in
     guard let path = arguments.text("-o") else {
-      throw Failure.usage("record needs to know where to write: -o OUT.png")
+      throw Failure.usage("record needs an output: -o OUT.png")
     }
     let start = try arguments.value("--from", TimeSpan.moment) ?? 0
     let length = try arguments.value("--for", TimeSpan.parse) ?? 10 * .perSecond

@@ -6,11 +6,11 @@ extension CommandSpec {
   static let send = CommandSpec(
     name: "send", operands: "SIGNAL", operandCount: 0...1,
     operandKind: .other,
-    summary: "send a signal to a player that runs",
+    summary: "send a signal to a running player",
     options: [
       OptionSpec(
-        "--to", "NAME", takes: .player, "the player's name (default: the only one that runs)"),
-      OptionSpec("--list", nil, "send nothing, print the names of the players that run"),
+        "--to", "NAME", takes: .player, "the player's name (default: the only one running)"),
+      OptionSpec("--list", nil, "print the names of the running players, send nothing"),
     ],
     remarks: [
       .text(
@@ -33,7 +33,7 @@ extension CommandSpec {
     }
   }
 
-  /// Does something with the players that run.
+  /// Calls `body` with a client of the running players.
   ///
   /// - Throws: ``Failure/run(_:)``.
   @discardableResult

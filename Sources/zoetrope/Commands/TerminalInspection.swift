@@ -29,12 +29,12 @@ struct TerminalInspection {
     if let obstacle = report.obstacle { return "\(type); \(visible("\(obstacle)"))" }
     return report.isDescribed
       ? "\(type), described by terminfo"
-      : "\(type), not described by terminfo, so taken for a relative of xterm"
+      : "\(type), not described by terminfo, so treated as similar to xterm"
   }
 
   private var program: String {
-    if let name = report.answers?.name { return "\(visible(name)), by its own word" }
-    return report.environment.program.map { "\($0), by the environment" } ?? "not known"
+    if let name = report.answers?.name { return "\(visible(name)), as it reports" }
+    return report.environment.program.map { "\($0), by the environment" } ?? "unknown"
   }
 
   private var multiplexer: String {
@@ -43,7 +43,7 @@ struct TerminalInspection {
 
   private var cell: String {
     report.cellSize.map { "\($0.width)x\($0.height) pixels, by the system" }
-      ?? "size in pixels not known, so taken to be twice as high as wide"
+      ?? "size in pixels unknown, so assumed to be twice as high as wide"
   }
 
   /// The sets that can be shown, then those that cannot.
@@ -68,14 +68,14 @@ struct TerminalInspection {
   }
 
   private var background: String {
-    guard let answers = report.answers else { return "not known, as the terminal was not asked" }
+    guard let answers = report.answers else { return "unknown, as the terminal was not queried" }
     guard let color = answers.background else {
       return answers.isComplete
-        ? "not known, as the terminal does not tell"
-        : "not known, as the terminal did not answer within 250 ms"
+        ? "unknown, as the terminal does not report it"
+        : "unknown, as the terminal did not answer within 250 ms"
     }
     let digits = String(color, radix: 16)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits + ", by its own word"
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits + ", as it reports"
   }
 }
 

@@ -12,7 +12,7 @@ extension CommandSpec {
     summary: "print what happens, on a virtual clock, without a terminal",
     options: [
       OptionSpec("--for", "TIME", "how long to play, such as 10s (default 60s)"),
-      OptionSpec("--seed", "N", "seed of chance; the same seed gives the same play (default 0)"),
+      OptionSpec("--seed", "N", "random seed; the same seed gives the same run (default 0)"),
       .speed,
       OptionSpec("--frames", nil, "print each frame too, with its tile number"),
       .stageSize, .send,
@@ -33,7 +33,7 @@ extension CommandSpec {
     let seed = try arguments.value("--seed", Quantity.seed) ?? 0
     _ = try arguments.sendings(actors: nil)
     let input = try InputOptions.load(arguments.operands[0], arguments)
-    InputOptions.tellOfGuess(input, arguments.operands[0])
+    InputOptions.reportGuess(input, arguments.operands[0])
     let graph = input.graph
     let director = Director(
       graph, geometry: StageGeometry(graph, columns: size.columns, rows: size.rows), seed: seed)
@@ -56,6 +56,6 @@ extension CommandSpec {
       return true
     }
     try Output.write(lines)
-    if hasFailed { throw Failure.told }
+    if hasFailed { throw Failure.reported }
   }
 }

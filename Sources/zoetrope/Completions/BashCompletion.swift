@@ -1,4 +1,4 @@
-/// What bash needs to complete command lines of the program.
+/// The script by which bash completes the program's command lines.
 ///
 /// It needs bash 4.4 and none of the functions of the package bash-completion.
 struct BashCompletion {
@@ -77,7 +77,7 @@ struct BashCompletion {
         done < <(compgen -f -- "$cur")
       }
 
-      # Names of the players that run.
+      # Names of the running players.
       _\(name)_players() {
         local player
         while IFS= read -r player; do

@@ -1,4 +1,4 @@
-/// What fish needs to complete command lines of the program.
+/// The script by which fish completes the program's command lines.
 struct FishCompletion {
   private let program: ProgramSpec
 
@@ -80,7 +80,7 @@ struct FishCompletion {
     }
   }
 
-  /// A word that the shell takes as it is.
+  /// A word quoted so that the shell does not interpret it.
   static func quoted(_ text: String) -> String {
     "'" + text.map { "\\'".contains($0) ? "\\" + String($0) : String($0) }.joined() + "'"
   }

@@ -1,4 +1,4 @@
-/// What zsh needs to complete command lines of the program.
+/// The script by which zsh completes the program's command lines.
 struct ZshCompletion {
   private let program: ProgramSpec
 
@@ -33,7 +33,7 @@ struct ZshCompletion {
       }
 
       \(program.commands.map(function).joined(separator: "\n"))
-      # Names of the players that run.
+      # Names of the running players.
       _\(name)_players() {
         local -a players=(${(f)"$(_call_program players \(name) send --list 2>/dev/null)"})
         compadd "$@" -a players
@@ -78,7 +78,7 @@ struct ZshCompletion {
     let start = (isExclusive ? "(- *)" : "") + (option.mayRepeat ? "*" : "") + option.name
     let summary = "[" + Self.escaped(option.summary) + "]"
     guard let value = option.value else { return Self.quoted(start + summary) }
-    // A value may stand behind an equals sign, too, if the name is a long one.
+    // A long option may also take its value after an equals sign.
     let sign = option.name.hasPrefix("--") ? "=" : ""
     return Self.quoted(start + sign + summary + message(value, option.kind))
   }
@@ -107,12 +107,12 @@ struct ZshCompletion {
 
   // MARK: Quoting
 
-  /// A text with backslashes before the signs that mean something to `_arguments`.
+  /// A text with backslashes before the characters that `_arguments` interprets.
   static func escaped(_ text: String) -> String {
     text.map { "\\:[]".contains($0) ? "\\" + String($0) : String($0) }.joined()
   }
 
-  /// A word that the shell takes as it is.
+  /// A word quoted so that the shell does not interpret it.
   static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"

@@ -22,7 +22,7 @@ enum Help {
       Options:
       \(program.allOptions.map(row).joined(separator: "\n"))
 
-      \(program.fileNote) '\(program.name) COMMAND --help' tells more.
+      \(program.fileNote) '\(program.name) COMMAND --help' shows more.
       Exit status: \(program.exitStatuses.map { "\($0.name) \($0.text)" }.joined(separator: ", ")).
 
       """

@@ -4,9 +4,9 @@
 /// is one that can be copied to a command line.
 struct ManualWriter {
   private(set) var text = ""
-  /// Whether a title stands right before, which begins a paragraph itself.
+  /// Whether a title comes right before, which starts a paragraph itself.
   private var isAfterTitle = false
-  /// As long as a line of running text may be.
+  /// The maximum length of a line of running text.
   private static let columns = 78
 
   /// Begins a page.
@@ -19,7 +19,7 @@ struct ManualWriter {
     macro("ad", ["l"])
   }
 
-  /// The line by which indexes of the manual know the page, which read no finer signs.
+  /// The line that indexes of the manual read, which understand no further markup.
   mutating func purpose(of name: String, _ summary: String) {
     section("NAME")
     breakLines(Self.escaped("\(name) - \(summary)"))
@@ -40,7 +40,7 @@ struct ManualWriter {
     fill(Self.escaped(text))
   }
 
-  /// A name with what there is to say about it, indented.
+  /// A name with its description, indented.
   mutating func item(_ pieces: [Piece], _ text: String) {
     macro("TP")
     line(Self.source(of: pieces))
@@ -81,14 +81,14 @@ struct ManualWriter {
   }
 
   private mutating func fill(_ source: String) {
-    // Words with hyphens may be options, which no further hyphen is to part.
+    // Words with hyphens may be options, which must not be hyphenated further.
     let words = source.split(whereSeparator: \.isWhitespace).map {
       ($0.contains("\\-") ? "\\%" : "") + $0
     }
     breakLines(words.joined(separator: " "))
   }
 
-  /// Each sentence begins on a line of its own, for the space between two depends on that.
+  /// Starts each sentence on its own line, as groff's spacing between sentences depends on it.
   private mutating func breakLines(_ source: String) {
     for sentence in source.split(separator: ". ") {
       let stop = sentence.endIndex < source.endIndex ? "." : ""

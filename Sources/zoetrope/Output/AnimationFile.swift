@@ -4,7 +4,7 @@ import Pixels
 
 /// Pictures that come one after another, on their way to an animated PNG file.
 struct AnimationFile {
-  /// As many as are read again.
+  /// The maximum number that is read back.
   private static let mostPictures = 100_000
 
   private var encoder: APNGEncoder
@@ -12,20 +12,20 @@ struct AnimationFile {
   private let zoom: Int
 
   /// - Parameters:
-  ///   - playCount: How often it is to be played, 0 for ever.
+  ///   - playCount: How often to play it; 0 means forever.
   ///   - zoom: How many pixels wide and high each pixel is drawn.
   init(playCount: Int, zoom: Int) {
     encoder = APNGEncoder(playCount: playCount)
     self.zoom = zoom
   }
 
-  /// Adds a picture that is over at a time, counted from the start of the first.
+  /// Adds a picture that ends at a time counted from the start of the first.
   ///
-  /// - Throws: ``Failure/run(_:)`` if it is too large, or one too many.
+  /// - Throws: ``Failure/run(_:)`` if it is too large, or there are too many.
   mutating func add(_ picture: Bitmap, until end: Nanoseconds) throws(Failure) {
     count += 1
     guard count <= Self.mostPictures else {
-      throw .run("there are more than \(Self.mostPictures) pictures; write fewer with --for")
+      throw .run("there are more than \(Self.mostPictures) pictures; shorten the run with --for")
     }
     encoder.add(try picture.enlarged(zoom), until: .nanoseconds(end))
   }
@@ -34,7 +34,7 @@ struct AnimationFile {
 }
 
 extension Bitmap {
-  /// The bitmap with each pixel drawn so many pixels wide and high.
+  /// The bitmap with each pixel drawn `zoom` pixels wide and high.
   ///
   /// - Throws: ``Failure/run(_:)`` if it would have more pixels than a sheet may have.
   func enlarged(_ zoom: Int) throws(Failure) -> Bitmap {

@@ -8,7 +8,7 @@ import Player
 struct OutputFile {
   /// Where; `-` is standard output.
   let path: String
-  /// Makes what is written, only when its turn has come.
+  /// Makes the content, only when it is about to be written.
   let bytes: () throws(Failure) -> [UInt8]
 
   init(_ path: String, bytes: @escaping () throws(Failure) -> [UInt8]) {
@@ -27,9 +27,9 @@ struct OutputFile {
     try write(overwriting: overwriting)
   }
 
-  /// Writes files to a folder, which is made if it is missing.
+  /// Writes files to a folder, which is created if it is missing.
   ///
-  /// Nothing is written if one of them is there already, unless they may be overwritten, or if one of them is what
+  /// Nothing is written if one of them exists and may not be overwritten, or if one of them is what
   /// was read.
   ///
   /// - Throws: ``Failure/run(_:)``, or what making one throws.
@@ -37,7 +37,7 @@ struct OutputFile {
     _ files: [OutputFile], in folder: String, reading origins: [Origins], overwriting: Bool
   ) throws(Failure) {
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
-      throw .run("\(named(folder)) cannot be made: \(String(cString: strerror(errno)))")
+      throw .run("\(named(folder)) cannot be created: \(String(cString: strerror(errno)))")
     }
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     let files = files.map { OutputFile(start + $0.path, bytes: $0.bytes) }
@@ -48,14 +48,14 @@ struct OutputFile {
     for file in files { try file.write(overwriting: overwriting) }
   }
 
-  /// Refuses to write over what was read.
+  /// Refuses to overwrite what was read.
   private func spare(_ origins: [Origins], remedy: String) throws(Failure) {
     guard path != "-" else { return }
     for origin in origins {
       guard let name = origin.name(ofFileAt: path) else { continue }
       let isSaid = name == path || name == "-"
       throw .run(
-        "\(named(path)) is \(isSaid ? "what is read" : "\(named(name)), which is read"); \(remedy)")
+        "\(named(path)) is \(isSaid ? "the input" : "\(named(name)), the input"); \(remedy)")
     }
   }
 
@@ -68,10 +68,10 @@ struct OutputFile {
       case .failed(let reason, let keepsOld):
         throw .run(
           "\(named(path)) cannot be written: \(reason)"
-            + (keepsOld ? "; the file there is as it was" : ""))
+            + (keepsOld ? "; the existing file is unchanged" : ""))
       }
     }
   }
 
-  private var taken: Failure { .run("\(named(path)) is there already; --force writes over it") }
+  private var taken: Failure { .run("\(named(path)) already exists; --force overwrites it") }
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Paths from one place to another.
+/// Relative paths from one file to another.
 enum RelativePath {
   /// How a file is named in another file.
   ///

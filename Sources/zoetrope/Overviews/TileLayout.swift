@@ -11,11 +11,11 @@ package struct TileLayout: Hashable {
   /// The frames of each row.
   let rows: [Range<Int>]
 
-  /// Columns that are enough to know a figure again.
+  /// Enough columns to recognize a figure.
   private static let enough = 11
   /// Small tiles are enlarged up to this.
   private static let small = 16
-  /// Tiles up to this are not shrunk, as little would be left of them.
+  /// Tiles up to this size are not shrunk, as little would be left of them.
   private static let fine = 24
 
   /// - Parameters:

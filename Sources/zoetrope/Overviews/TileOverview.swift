@@ -47,7 +47,7 @@ package struct TileOverview {
     self.captions = captions
   }
 
-  /// A tile is shrunk until it is at most so many times as high as the room for it is wide.
+  /// The maximum ratio of a tile's height to the width available to it.
   private static let mostUpright = 2.5
 
   /// Whether pixels are lost.

@@ -31,13 +31,13 @@ struct Arguments: Hashable {
       throw .usage("\(command.name) needs a \(command.operands)")
     }
     guard operands.count <= most else {
-      guard most > 0 else { throw .usage("\(quoted(operands[0])) is one word too many") }
+      guard most > 0 else { throw .usage("unexpected argument \(quoted(operands[0]))") }
       throw .usage(
-        "\(command.name) takes no more than \(counted(most, command.operandWord)), "
-          + "but there is also \(quoted(operands[most]))"
+        "\(command.name) takes at most \(counted(most, command.operandWord)); "
+          + "\(quoted(operands[most])) is one too many"
           // The shell may have made many files of one pattern.
           + (operands.allSatisfy { $0.lowercased().hasSuffix(".png") }
-            ? "; numbered files are one if their pattern stands in quotes, as 'walk_*.png'" : ""))
+            ? "; to play numbered files as one sheet, quote their pattern: 'walk_*.png'" : ""))
     }
     guard operands.count(where: { $0 == "-" }) <= 1 else {
       throw .usage("standard input, '-', can be read only once")

@@ -4,18 +4,18 @@ enum Failure: Error {
   case usage(String)
   /// A file or the run failed: status 1.
   case run(String)
-  /// What is wrong was told already: status 1.
-  case told
+  /// The error was already reported: status 1.
+  case reported
 
   /// Two options of which only one may be given.
   static func together(_ one: String, _ other: String) -> Failure {
-    .usage("\(one) and \(other) cannot be together: leave one of them out")
+    .usage("\(one) and \(other) cannot be used together")
   }
 
   var exitStatus: Int32 {
     switch self {
     case .usage: 2
-    case .run, .told: 1
+    case .run, .reported: 1
     }
   }
 }

@@ -6,9 +6,9 @@ struct OptionSpec: Hashable, Sendable {
   let value: String?
   /// What the value is, if there is one.
   let kind: ValueKind
-  /// A clause without a full stop, which tells nothing that the kind tells.
+  /// A clause without a full stop, which does not repeat what the kind says.
   let summary: String
-  /// Whether each value counts, and not only the last one.
+  /// Whether all values count, not only the last one.
   let mayRepeat: Bool
 
   init(
@@ -22,11 +22,11 @@ struct OptionSpec: Hashable, Sendable {
     self.mayRepeat = mayRepeat
   }
 
-  /// The summary with all that the kind tells.
+  /// The summary with the alternatives of the kind.
   var details: String {
     summary + (kind.alternatives.map { ": " + $0 } ?? "") + (mayRepeat ? "; may be repeated" : "")
   }
 
   /// The option that every command has.
-  static let help = OptionSpec("--help", nil, "show this")
+  static let help = OptionSpec("--help", nil, "show this help")
 }

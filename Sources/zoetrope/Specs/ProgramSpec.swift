@@ -8,16 +8,16 @@ struct ProgramSpec: Sendable {
   let summary: String
   /// Options in place of a command, besides ``help``.
   let options: [OptionSpec]
-  /// The first is the one that is meant where none is named.
+  /// The first is the default, if no command is named.
   let commands: [CommandSpec]
-  /// What every command takes for a file; whole sentences.
+  /// What every command accepts as a file; whole sentences.
   let fileNote: String
   /// More about the program, in the manual alone.
   let description: [Remark]
   let exitStatuses: [Entry]
-  /// The environment variables that are read.
+  /// The environment variables that the program reads.
   let environment: [Entry]
-  /// The files that are kept.
+  /// The files that the program keeps.
   let files: [Entry]
   /// Command lines, and what they do.
   let examples: [Entry]
@@ -37,7 +37,7 @@ struct ProgramSpec: Sendable {
   }
 
   /// The option that shows the overview.
-  static let help = OptionSpec("--help", nil, "show this, or with a command its options")
+  static let help = OptionSpec("--help", nil, "show this help, or the options of a command")
 
   /// The command of a line that names none.
   var usual: CommandSpec { commands[0] }

@@ -1,6 +1,6 @@
-/// A paragraph of what is said about a command, or about the program.
+/// A paragraph about a command, or about the program.
 enum Remark: Sendable {
-  /// A text; between words it may be broken into lines anywhere.
+  /// Text that may be wrapped between words.
   case text(String)
   /// Keys with what they do, under a title.
   case keys(String, [(keys: [String], text: String)])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct CommandWordsTests {
-  @Test func `Words of UTF-8 are texts`() throws {
+  @Test func `Words in UTF-8 are decoded`() throws {
     let texts = ["play", "", "Ünï — 名.png", "--tile=2x3"]
     #expect(try CommandWords.texts(of: texts.map { Array($0.utf8) }) == texts)
   }
@@ -18,7 +18,7 @@ struct CommandWordsTests {
     ([0xC0, 0x80, 0x61], #"\xc0\x80a"#),
     ([0xED, 0xA0, 0x80], #"\xed\xa0\x80"#),
   ])
-  func `Of others the bytes are shown`(word: [UInt8], shown: String) {
+  func `The bytes of words that are not UTF-8 are shown`(word: [UInt8], shown: String) {
     let failure = #expect(throws: Failure.self) { try CommandWords.texts(of: [[0x61], word]) }
     guard case .usage(let message)? = failure else {
       Issue.record("\(String(describing: failure))")

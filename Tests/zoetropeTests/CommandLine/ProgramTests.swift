@@ -28,39 +28,39 @@ struct ProgramTests {
     ([], "nothing to play: name a FILE"),
     (["--bogus"], "play has no option '--bogus'"),
     (["trace"], "trace needs a FILE"),
-    (["brows"], "no command and no file is called 'brows'; did you mean browse?"),
+    (["brows"], "there is no command or file called 'brows'; did you mean browse?"),
     (
       ["--generate", "man", "--version"],
-      "--version and --generate cannot be together: leave one of them out"
+      "--version and --generate cannot be used together"
     ),
-    (["demos/drink.gv", "--name", ""], "--name is empty: write one such as lamp"),
-    (["help", "recrod"], "no command is called 'recrod'; did you mean record?"),
-    (["help", "me", "out"], "help takes no more than 1 command, but there is also 'out'"),
+    (["demos/drink.gv", "--name", ""], "--name is empty: give a name such as lamp"),
+    (["help", "recrod"], "there is no command called 'recrod'; did you mean record?"),
+    (["help", "me", "out"], "help takes at most 1 command; 'out' is one too many"),
     (["--generate"], "--generate needs a value: --generate WHAT"),
-    (["--generate", "man", "x"], "'x' is one word too many"),
+    (["--generate", "man", "x"], "unexpected argument 'x'"),
     (
       ["--generate=doc"],
       "--generate 'doc' is not known here: write man, complete-bash, complete-zsh, complete-fish or attributes"
     ),
     (["send"], "send needs a SIGNAL, or --list"),
     (["send", "a", "--list"], "--list sends nothing: leave out the SIGNAL"),
-    (["send", "a", "b"], "send takes no more than 1 signal, but there is also 'b'"),
-    (["render", "a.gv", "b.gv"], "render takes no more than 1 file, but there is also 'b.gv'"),
+    (["send", "a", "b"], "send takes at most 1 signal; 'b' is one too many"),
+    (["render", "a.gv", "b.gv"], "render takes at most 1 file; 'b.gv' is one too many"),
     (["-", "a.gv", "-"], "standard input, '-', can be read only once"),
     (["check", "demos/drink.gv", "-", "-"], "standard input, '-', can be read only once"),
     (["inspect", "-", "-"], "standard input, '-', can be read only once"),
     (["record", "-", "-", "-o", "x.png"], "standard input, '-', can be read only once"),
     (
       ["inspect", "demos/drink.gv", "--tiles", "--json"],
-      "--json and --tiles cannot be together: leave one of them out"
+      "--json and --tiles cannot be used together"
     ),
     (
       ["inspect", "demos/drink.gv", "--syntax", "--json"],
-      "--json and --syntax cannot be together: leave one of them out"
+      "--json and --syntax cannot be used together"
     ),
     (
       ["inspect", "--terminal", "--syntax", "demos/drink.gv"],
-      "--syntax and --terminal cannot be together: leave one of them out"
+      "--syntax and --terminal cannot be used together"
     ),
     (
       ["demos/drink.gv", "--speed", "fast"], "--speed 'fast' is not a number: write one such as 1.5"
@@ -71,15 +71,15 @@ struct ProgramTests {
     ),
     (
       ["extract", "sheets/brian.png"],
-      "extract needs to know where to write: -o OUT.png, or --all DIR"
+      "extract needs an output: -o OUT.png, or --all DIR"
     ),
     (
       ["demos/drink.gv", "--tile", "2x2"],
-      "--tile is for a sheet; demos/drink.gv is a state graph, which says it itself"
+      "--tile is for a sheet; demos/drink.gv is a state graph, which sets it itself"
     ),
     (
       ["demos/drink.gv", "demos/thirst.gv", "--fps", "5"],
-      "--fps is for a sheet; demos/drink.gv is a state graph, which says it itself"
+      "--fps is for a sheet; demos/drink.gv is a state graph, which sets it itself"
     ),
     (
       ["render", "demos/drink.gv", "--at", "1s", "--frame", "1"],
@@ -105,7 +105,8 @@ struct ProgramTests {
     (["inspect", "--syntax", "--tile", "0x5"], "--tile"), (["check", "--tile", "0x5"], "--tile"),
     (["play", "--glyphs", "runes"], "--glyphs"), (["--colors", "17"], "--colors"),
   ])
-  func `A wrong option is told of before the file is read`(words: [String], option: String) throws {
+  func `A wrong option is reported before the file is read`(words: [String], option: String) throws
+  {
     let run = try BuiltProgram.run(words + ["nowhere.gv"])
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.errors.hasPrefix("zoetrope: \(option) '"), "\(run.errors)")
@@ -150,7 +151,8 @@ struct ProgramTests {
     }
   }
 
-  @Test func `Several files are played side by side, each as far as the options are for it`() throws
+  @Test func `Several files are played side by side, each with the options that apply to it`()
+    throws
   {
     let run = try BuiltProgram.run(
       [
@@ -165,14 +167,14 @@ struct ProgramTests {
     }
   }
 
-  @Test func `Of several files all that are wrong are told of`() throws {
+  @Test func `All wrong files among several are reported`() throws {
     let run = try BuiltProgram.run(["nowhere.gv", "demos/drink.gv", "nothing.png"])
     #expect(run.status == 1 && run.output.isEmpty)
     #expect(
       run.errors == "zoetrope: nowhere.gv: no such file\nzoetrope: nothing.png: no such file\n")
   }
 
-  @Test func `Standard output that cannot be written is told of`() throws {
+  @Test func `Standard output that cannot be written is reported`() throws {
     for words in [["--help"], ["trace", "demos/drink.gv"], ["render", "demos/drink.gv"]] {
       let run = try BuiltProgram.run(words, output: "/dev/full")
       #expect(run.status == 1)

@@ -11,22 +11,23 @@ struct BrowseCommandTests {
   @Test(arguments: [
     (["browse", "nowhere"], 1, "nowhere: no such folder"),
     (
-      ["browse", "demos/drink.gv"], 1, "demos/drink.gv: it is a file; play it with 'zoetrope play'"
+      ["browse", "demos/drink.gv"], 1,
+      "demos/drink.gv: this is a file; play it with 'zoetrope play'"
     ),
     (["browse", "demos"], 1, "browse needs a terminal on standard output"),
     (
       ["browse", "a", "b"], 2,
-      "browse takes no more than 1 dir, but there is also 'b'\nTry 'zoetrope --help'."
+      "browse takes at most 1 dir; 'b' is one too many\nTry 'zoetrope --help'."
     ),
   ])
-  func `What cannot be browsed is said`(words: [String], status: Int, message: String) throws {
+  func `What cannot be browsed is reported`(words: [String], status: Int, message: String) throws {
     let run = try BuiltProgram.run(words)
     #expect(run.status == status && run.output.isEmpty)
     #expect(run.errors == "zoetrope: \(message)\n")
   }
 
   @Test(arguments: ["--glyphs", "--colors", "--speed", "--cache-size"])
-  func `A wrong option is told of before the folder is looked at`(option: String) throws {
+  func `A wrong option is reported before the folder is read`(option: String) throws {
     let run = try BuiltProgram.run(["browse", option, "x", "nowhere"])
     #expect(run.status == 2 && run.errors.hasPrefix("zoetrope: \(option) 'x'"), "\(run.errors)")
   }

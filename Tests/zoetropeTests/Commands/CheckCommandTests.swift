@@ -28,7 +28,7 @@ struct CheckCommandTests {
     #expect(run.lines.last == "\(graphs.count) files checked: 0 errors, 0 warnings")
   }
 
-  @Test func `One bad file among good ones makes the status 1, all are told of`() throws {
+  @Test func `One bad file among good ones makes the status 1, and all are reported`() throws {
     let run = try BuiltProgram.run(["check", "nowhere.gv", "demos/drink.gv", "demos"])
     #expect(run.status == 1)
     #expect(
@@ -41,7 +41,7 @@ struct CheckCommandTests {
       run.errors == "zoetrope: nowhere.gv: no such file\nzoetrope: demos: it is a directory\n")
   }
 
-  @Test func `Warnings are told of, and the file is good`() throws {
+  @Test func `Warnings are reported, and the file is good`() throws {
     let folder = try TemporaryFolder()
     try folder.write(try ProjectFiles.data("sheets/brian.png"), to: "b.png")
     try folder.write("strict digraph d { sheet=\"b.png\"\n a [repeat=1] }", to: "w.gv")
@@ -51,7 +51,7 @@ struct CheckCommandTests {
     #expect(run.errors.components(separatedBy: "warning:").count == 3)
   }
 
-  @Test func `Standard input is called by its dash`() throws {
+  @Test func `Standard input is reported as a dash`() throws {
     let run = try BuiltProgram.run(
       ["check", "-"], input: try ProjectFiles.data("sheets/brian.png"))
     #expect(run.text == "-: good, 1 state, 0 transitions\n")
@@ -60,7 +60,7 @@ struct CheckCommandTests {
     #expect(bad.errors.hasPrefix("-:1:9: error: this '{' is never closed\n"))
   }
 
-  @Test func `Of several files the options for a PNG are for those that are one`() throws {
+  @Test func `Options for PNGs apply only to the PNGs among several files`() throws {
     let run = try BuiltProgram.run(
       ["check", "demos/drink.gv", "sheets/brian.png", "--tile", "61x84"])
     #expect(run.status == 1)

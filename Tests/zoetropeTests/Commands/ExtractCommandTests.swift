@@ -59,7 +59,7 @@ struct ExtractCommandTests {
       try file.pictures()[6] == last.scaled(toWidth: 122, height: 170, filter: .nearest))
   }
 
-  @Test func `A place that cannot be written is told of`() throws {
+  @Test func `An output that cannot be written is reported`() throws {
     let run = try BuiltProgram.run(["extract", "sheets/brian.png", "-o", "no/such/folder.png"])
     #expect(run.status == 1)
     #expect(
@@ -117,7 +117,7 @@ struct ExtractPngSuiteTests {
     #expect(count == 14)
   }
 
-  /// The largest difference of a channel, 256 if the sizes differ; what nobody sees does not count.
+  /// The largest difference of a channel, 256 if the sizes differ; transparent pixels do not count.
   private func largestDifference(_ bitmap: Bitmap, _ bytes: [UInt8]) -> Int {
     guard bytes.count == bitmap.pixels.count * 4 else { return 256 }
     var largest = 0
@@ -154,8 +154,8 @@ struct ExtractAllTests {
     let run = try BuiltProgram.run(["extract", "brian.png", "--all", "out"], in: folder)
     #expect(run.status == 0 && run.text == "")
     #expect(
-      run.errors == "zoetrope: brian.png: cut into tiles of 61x85 by a guess (sure); "
-        + "--tile WxH or --tile whole says otherwise\n")
+      run.errors == "zoetrope: brian.png: cut into guessed tiles of 61x85 (sure); "
+        + "--tile WxH or --tile whole overrides this\n")
     let numbers = (0..<24).map { ($0 < 10 ? "0" : "") + "\($0)" }
     #expect(try names(in: folder, "out") == numbers.map { "brian_\($0).png" })
     let sheet = try Sheet(
@@ -165,13 +165,13 @@ struct ExtractAllTests {
       ["extract", "brian.png", "--tile", "61x85", "--all", "out"], in: folder)
     #expect(again.status == 1)
     #expect(
-      again.errors == "zoetrope: out/brian_00.png is there already; --force writes over it\n")
+      again.errors == "zoetrope: out/brian_00.png already exists; --force overwrites it\n")
     let forced = try BuiltProgram.run(
       ["extract", "brian.png", "--tile", "61x85", "--all", "out/", "--force"], in: folder)
     #expect(forced.status == 0 && forced.errors == "")
   }
 
-  @Test func `Nothing is written if one file is there`() throws {
+  @Test func `Nothing is written if one of the files exists`() throws {
     let folder = try folderWithBrian()
     try FileManager.default.createDirectory(
       at: folder.url("out"), withIntermediateDirectories: false)
@@ -217,14 +217,14 @@ struct ExtractAllTests {
   @Test(arguments: [
     (["--all", "x", "-o", "y.png"], "-o is for one frame, --all for all of them"),
     (["--all", "x", "--frame", "1"], "--frame picks a frame, but --all writes all of them"),
-    (["-o", "x.png", "--repack"], "--repack goes with --all DIR"),
-    (["--all", "x", "--animated"], "--animated goes with -o OUT.png"),
-    (["--all", "x", "--zoom", "2"], "--zoom goes with -o OUT.png"),
+    (["-o", "x.png", "--repack"], "--repack needs --all DIR"),
+    (["--all", "x", "--animated"], "--animated needs -o OUT.png"),
+    (["--all", "x", "--zoom", "2"], "--zoom needs -o OUT.png"),
     (
       ["-o", "x.png", "--animated", "--frame", "1"],
       "--frame picks a frame, but --animated writes all of the state"
     ),
-    ([], "extract needs to know where to write: -o OUT.png, or --all DIR"),
+    ([], "extract needs an output: -o OUT.png, or --all DIR"),
   ])
   func `Options that do not go together are refused`(words: [String], message: String) throws {
     let run = try BuiltProgram.run(["extract", "sheets/brian.png"] + words)
@@ -239,6 +239,6 @@ struct ExtractAllTests {
     #expect(run.status == 1)
     #expect(
       run.errors
-        == "zoetrope: demos/drink.gv: --repack is for a sheet, and it is a state graph\n")
+        == "zoetrope: demos/drink.gv: --repack is for a sheet, but this is a state graph\n")
   }
 }

@@ -71,7 +71,7 @@ struct ImportCommandTests {
     #expect(check.status == 0 && check.errors == "")
     // As the shell gives them to the program if the quotes are forgotten.
     let many = try BuiltProgram.run(["import", "walk_8.png", "walk_9.png"], in: folder)
-    #expect(many.status == 2 && many.errors.contains("if their pattern stands in quotes"))
+    #expect(many.status == 2 && many.errors.contains("quote their pattern"))
   }
 
   @Test func `The sheet is named relative to where the graph is written`() throws {
@@ -88,24 +88,25 @@ struct ImportCommandTests {
     }
   }
 
-  @Test func `A graph file that is there stays, unless it is to be written over`() throws {
+  @Test func `An existing graph file is kept unless --force is given`() throws {
     let folder = try folderWithBrian()
     try folder.write("mine", to: "a.gv")
     let run = try BuiltProgram.run(["import", "brian.png", "-o", "a.gv"], in: folder)
     #expect(run.status == 1)
-    #expect(run.errors == "zoetrope: a.gv is there already; --force writes over it\n")
+    #expect(run.errors == "zoetrope: a.gv already exists; --force overwrites it\n")
     #expect(try String(contentsOf: folder.url("a.gv"), encoding: .utf8) == "mine")
     let forced = try BuiltProgram.run(["import", "brian.png", "-o", "a.gv", "--force"], in: folder)
     #expect(forced.status == 0 && forced.errors == "")
     #expect(try String(contentsOf: folder.url("a.gv"), encoding: .utf8).hasSuffix("}\n"))
   }
 
-  @Test func `An unsure guess is told of`() throws {
+  @Test func `An unsure guess is reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Bitmap.random(width: 60, height: 48, seed: 1).pngData(), to: "noise.png")
     let run = try BuiltProgram.run(["import", "noise.png"], in: folder)
     #expect(run.status == 0)
-    #expect(run.errors.hasPrefix("zoetrope: noise.png: no tile size is sure enough, so it is one"))
+    #expect(
+      run.errors.hasPrefix("zoetrope: noise.png: no tile size is certain enough, so it is one"))
     #expect(run.text.contains("(unsure)") && !run.text.contains("tile  = "))
   }
 
@@ -122,7 +123,7 @@ struct ImportCommandTests {
   @Test func `What cannot be imported is refused`() throws {
     let graph = try BuiltProgram.run(["import", "demos/drink.gv"])
     #expect(graph.status == 1)
-    #expect(graph.errors == "zoetrope: demos/drink.gv: it is a state graph already\n")
+    #expect(graph.errors == "zoetrope: demos/drink.gv: this is already a state graph\n")
     let input = try BuiltProgram.run(["import", "-"])
     #expect(input.status == 2)
     let missing = try BuiltProgram.run(["import", "no.png"])

@@ -33,7 +33,7 @@ struct RecordCommandTests {
     #expect(still.delays.last == .seconds(1))
   }
 
-  @Test func `What is too large is told of`() throws {
+  @Test func `A picture that is too large is reported`() throws {
     let run = try BuiltProgram.run(
       ["record", "demos/drink.gv", "-o", "x.png", "--size", "2000x2000", "--zoom", "64"])
     #expect(run.status == 1)
@@ -44,13 +44,13 @@ struct RecordCommandTests {
   }
 
   @Test(arguments: [
-    (["demos/drink.gv"], "record needs to know where to write: -o OUT.png"),
+    (["demos/drink.gv"], "record needs an output: -o OUT.png"),
     (
       ["demos/drink.gv", "-o", "x", "--zoom", "0"],
       "--zoom '0' is out of range: write one from 1 to 64"
     ),
   ])
-  func `What is wrong is told of`(words: [String], message: String) throws {
+  func `Errors are reported`(words: [String], message: String) throws {
     let run = try BuiltProgram.run(["record"] + words)
     #expect(run.status == 2)
     #expect(run.errors == "zoetrope: \(message)\nTry 'zoetrope --help'.\n")

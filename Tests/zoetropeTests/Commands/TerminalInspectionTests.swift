@@ -15,7 +15,7 @@ struct TerminalInspectionTests {
     return facts
   }
 
-  @Test func `Without a terminal the environment speaks`() throws {
+  @Test func `Without a terminal the environment decides`() throws {
     let facts = try Self.facts([
       "TERM": "xterm-256color", "COLORTERM": "truecolor", "VTE_VERSION": "7000", "COLUMNS": "100",
       "LINES": "30",
@@ -24,20 +24,20 @@ struct TerminalInspectionTests {
     #expect(facts["program"] == "vte 7000, by the environment")
     #expect(facts["multiplexer"] == "none")
     #expect(facts["size"] == "100 columns, 30 rows")
-    #expect(facts["cell"] == "size in pixels not known, so taken to be twice as high as wide")
+    #expect(facts["cell"] == "size in pixels unknown, so assumed to be twice as high as wide")
     #expect(facts["characters"] == "UTF-8")
     #expect(facts["colours"] == "24 bits (COLORTERM=truecolor)")
     #expect(facts["auto"] == "half (they show each pixel as it is)")
     #expect(facts["auto, shrunk"] == "sextant (vte 7000 draws sextants)")
-    #expect(facts["background"] == "not known, as the terminal was not asked")
+    #expect(facts["background"] == "unknown, as the terminal was not queried")
   }
 
-  @Test func `A poor environment is told of too, its control characters visible`() throws {
+  @Test func `A poor environment is reported too, with control characters made visible`() throws {
     let facts = try Self.facts([
       "TERM": "\u{1B}]0;x", "LC_ALL": "C", "NO_COLOR": "1", "TMUX": "here",
     ])
     #expect(facts["terminal"]?.hasPrefix("TERM=^[]0;x; ") == true)
-    #expect(facts["program"] == "not known")
+    #expect(facts["program"] == "unknown")
     #expect(facts["multiplexer"] == "tmux, by the environment")
     #expect(facts["characters"] == "not UTF-8, by the locale")
     #expect(facts["colours"] == "none (NO_COLOR)")

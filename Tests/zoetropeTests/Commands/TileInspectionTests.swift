@@ -17,11 +17,11 @@ struct TileInspectionTests {
         == [Array(0..<6), Array(6..<12), Array(12..<18), Array(18..<24)])
   }
 
-  @Test func `The tiles of a picture are guessed unless they are said`() throws {
+  @Test func `The tiles of a picture are guessed unless they are given`() throws {
     let guessed = try BuiltProgram.run(["inspect", "--tiles", "sheets/brian.png"])
     #expect(guessed.status == 0)
     #expect(guessed.lines.first == "sheets/brian.png: 24 frames of 61x85")
-    #expect(guessed.errors.contains("cut into tiles of 61x85 by a guess (sure)"))
+    #expect(guessed.errors.contains("cut into guessed tiles of 61x85 (sure)"))
     let said = try BuiltProgram.run(
       ["inspect", "--tiles", "sheets/brian.png", "--tile", "122x85"])
     #expect(said.lines.first == "sheets/brian.png: 12 frames of 122x85")

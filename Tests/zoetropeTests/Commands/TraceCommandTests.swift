@@ -44,14 +44,14 @@ struct TraceCommandTests {
     #expect(try trace("--for=3.601s").lines.last == "3.600\tdrink\tstart\tdrinkIn")
   }
 
-  @Test func `A minute is played if nothing else is said`() throws {
+  @Test func `A minute is played by default`() throws {
     let lines = try trace().lines
     // A round takes 6.7 seconds.
     #expect(lines.filter { $0.hasSuffix("start\tdrinkIn") }.count == 9)
     #expect(lines.last?.hasPrefix("59.") == true)
   }
 
-  @Test func `With frames each tile is told of`() throws {
+  @Test func `With --frames each tile is printed`() throws {
     let frames = (0..<10).map { "0.\($0)00\tdrink\tframe\twalk\t\($0)\n" }.joined()
     #expect(
       try trace("--frames", "--for", "1s").text == "0.000\tdrink\tstart\twalk\n" + frames)
@@ -68,7 +68,7 @@ struct TraceCommandTests {
     #expect(run.lines.map(String.init) == halved)
   }
 
-  @Test func `A seed gives the same play each time`() throws {
+  @Test func `A seed gives the same run each time`() throws {
     let folder = try TemporaryFolder()
     try folder.write(try ProjectFiles.data("sheets/brian.png"), to: "b.png")
     try folder.write(

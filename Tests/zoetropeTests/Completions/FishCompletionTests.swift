@@ -37,7 +37,7 @@ struct FishCompletionTests {
         complete -c toy -f
         complete -c toy -n __toy_is_first -a show -d 'show files; it\'s [not] a\\b'
         complete -c toy -n __toy_is_first -a list -d 'list a folder'
-        complete -c toy -n '__toy_is_first; or __toy_is toy' -l help -d 'show this, or with a command its options'
+        complete -c toy -n '__toy_is_first; or __toy_is toy' -l help -d 'show this help, or the options of a command'
         complete -c toy -n '__toy_is_first; or __toy_is toy' -l version -d 'show the version'
 
         complete -c toy -n '__toy_is show' -l side -x -a 'left right auto' -d 'side to show'
@@ -46,11 +46,11 @@ struct FishCompletionTests {
         complete -c toy -n '__toy_is show' -l all -x -a '(__fish_complete_directories)' -d 'all of them'
         complete -c toy -n '__toy_is show' -l to -x -a '(toy send --list 2>/dev/null)' -d 'who is told'
         complete -c toy -n '__toy_is show' -l loud -d '.be loud: "very"'
-        complete -c toy -n '__toy_is show' -l help -d 'show this'
+        complete -c toy -n '__toy_is show' -l help -d 'show this help'
         complete -c toy -n '__toy_is show' -k -a "(__toy_files 'dot|gv')"
 
         complete -c toy -n '__toy_is list' -l side -x -d 'seconds'
-        complete -c toy -n '__toy_is list' -l help -d 'show this'
+        complete -c toy -n '__toy_is list' -l help -d 'show this help'
         complete -c toy -n '__toy_is list' -a '(__fish_complete_directories)'
 
         """#)
@@ -59,7 +59,7 @@ struct FishCompletionTests {
   @Test(arguments: [
     ("it's", #"'it\'s'"#), (#"a\b"#, #"'a\\b'"#), ("$x (y)", "'$x (y)'"), ("", "''"),
   ])
-  func `A word in quotes is itself`(text: String, quoted: String) {
+  func `A quoted word is read back unchanged`(text: String, quoted: String) {
     #expect(FishCompletion.quoted(text) == quoted)
   }
 

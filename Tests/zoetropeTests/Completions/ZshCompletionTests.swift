@@ -32,7 +32,7 @@ struct ZshCompletionTests {
             return result
           fi
           _toy_show \
-            '(- *)--help[show this, or with a command its options]' \
+            '(- *)--help[show this help, or the options of a command]' \
             '(- *)--version[show the version]'
         }
 
@@ -44,18 +44,18 @@ struct ZshCompletionTests {
             '*--all=[all of them]:DIR:_files -/' \
             '--to=[who is told]:NAME:_toy_players' \
             '--loud[.be loud\: "very"]' \
-            '(- *)--help[show this]' \
+            '(- *)--help[show this help]' \
             '*:FILE:_files -g "(#i)*.(dot|gv)(-.)"'
         }
 
         _toy_list() {
           _arguments -S "$@" \
             '--side=[seconds]:T: ' \
-            '(- *)--help[show this]' \
+            '(- *)--help[show this help]' \
             '::DIR:_files -/'
         }
 
-        # Names of the players that run.
+        # Names of the running players.
         _toy_players() {
           local -a players=(${(f)"$(_call_program players toy send --list 2>/dev/null)"})
           compadd "$@" -a players
@@ -73,12 +73,12 @@ struct ZshCompletionTests {
   @Test(arguments: [
     ("a: [b]", #"a\: \[b\]"#), (#"a\b"#, #"a\\b"#), ("it's", "it's"),
   ])
-  func `Signs that mean something to _arguments are escaped`(text: String, escaped: String) {
+  func `Characters that _arguments interprets are escaped`(text: String, escaped: String) {
     #expect(ZshCompletion.escaped(text) == escaped)
   }
 
   @Test(arguments: [("it's", #"'it'\''s'"#), ("$x `y` \"z\"", "'$x `y` \"z\"'"), ("", "''")])
-  func `A word in quotes is itself`(text: String, quoted: String) {
+  func `A quoted word is read back unchanged`(text: String, quoted: String) {
     #expect(ZshCompletion.quoted(text) == quoted)
   }
 
@@ -99,7 +99,7 @@ struct ZshCompletionTests {
           #expect(lines[0].contains(":(\(words.joined(separator: " ")))'"))
         }
       }
-      #expect(function.contains("'(- *)--help[show this]'"))
+      #expect(function.contains("'(- *)--help[show this help]'"))
     }
   }
 }

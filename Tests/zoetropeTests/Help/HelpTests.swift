@@ -47,7 +47,7 @@ struct HelpTests {
           --all DIR                 all of them; may be repeated
           --to NAME                 who is told
           --loud                    .be loud: "very"
-          --help                    show this
+          --help                    show this help
 
         Keys while showing:
           space esc       pause, go on

@@ -32,7 +32,7 @@ struct ManualTests {
         .SH "OPTIONS"
         .TP
         \fB\-\-help\fR
-        show this, or with a command its options
+        show this help, or the options of a command
         .TP
         \fB\-\-version\fR
         show the version
@@ -59,7 +59,7 @@ struct ManualTests {
         \&.be loud: \(dqvery\(dq
         .TP
         \fB\-\-help\fR
-        show this
+        show this help
         .PP
         One must know that a long text is broken into lines of no more than one
         hundred columns, which this one needs two of.
@@ -76,7 +76,7 @@ struct ManualTests {
         seconds
         .TP
         \fB\-\-help\fR
-        show this
+        show this help
         .SH "KEYS"
         .SS Keys while showing (show)
         .TP

@@ -8,7 +8,7 @@ struct ManualWriterTests {
     ("`x`", #"\(gax\(ga"#), (#""q""#, #"\(dqq\(dq"#), ("~/^", #"\(ti/\(ha"#),
     ("FILE…", #"FILE\[u2026]"#), ("\u{1FB00}é", #"\[u1FB00]\[u00E9]"#), ("a.b", "a.b"),
   ])
-  func `What is not itself is escaped`(text: String, source: String) {
+  func `Special characters are escaped`(text: String, source: String) {
     #expect(ManualWriter.escaped(text) == source)
   }
 
@@ -37,19 +37,19 @@ struct ManualWriterTests {
         """#)
   }
 
-  @Test func `A sentence begins on a line of its own`() {
+  @Test func `Each sentence starts on its own line`() {
     var page = ManualWriter()
     page.paragraph("One a.b.\nTwo, 4..8. Three")
     #expect(page.text == ".PP\nOne a.b.\nTwo, 4..8.\nThree\n")
   }
 
-  @Test func `The purpose is in words that indexes can read`() {
+  @Test func `The NAME line is plain enough for indexes`() {
     var page = ManualWriter()
     page.purpose(of: "toy", "shows state-graphs")
     #expect(page.text == ".SH \"NAME\"\ntoy \\- shows state\\-graphs\n")
   }
 
-  @Test func `A title begins a paragraph itself`() {
+  @Test func `A title starts a paragraph itself`() {
     var page = ManualWriter()
     page.section("NAME")
     page.paragraph("one")

@@ -31,7 +31,7 @@ struct OutputFileTests {
   @Test(arguments: [
     ("no/such/folder/out", "No such file or directory"), ("", "Is a directory"),
   ])
-  func `A file that cannot be written is told of`(name: String, reason: String) {
+  func `A file that cannot be written is reported`(name: String, reason: String) {
     let path = folder.url.path + "/" + name
     expectFailure("\(path) cannot be written: \(reason)") { () throws(Failure) in
       try OutputFile(path) { [1] }.save(reading: [])
@@ -41,32 +41,32 @@ struct OutputFileTests {
   @Test func `What is read is refused before anything is made`() throws {
     let path = folder.url("brian.png").path
     let origins = try Input(path).origins
-    expectFailure("\(path) is what is read; write to another file") { () throws(Failure) in
-      try OutputFile(path) { () throws(Failure) in throw .told }.save(reading: [origins])
+    expectFailure("\(path) is the input; write to another file") { () throws(Failure) in
+      try OutputFile(path) { () throws(Failure) in throw .reported }.save(reading: [origins])
     }
   }
 
-  /// Command lines that would write over what they read, and what is said of it.
+  /// Command lines that would overwrite what they read, and the message for each.
   static let overwriting: [(words: [String], message: String)] = [
-    (["extract", "brian.png", "-o", "brian.png"], "brian.png is what is read"),
-    (["extract", "brian.png", "-o", "./brian.png"], "./brian.png is brian.png, which is read"),
-    (["extract", "brian.png", "-o", "link.png"], "link.png is brian.png, which is read"),
-    (["extract", "link.png", "-o", "brian.png"], "brian.png is link.png, which is read"),
-    (["extract", "brian.png", "-o", "hard.png"], "hard.png is brian.png, which is read"),
+    (["extract", "brian.png", "-o", "brian.png"], "brian.png is the input"),
+    (["extract", "brian.png", "-o", "./brian.png"], "./brian.png is brian.png, the input"),
+    (["extract", "brian.png", "-o", "link.png"], "link.png is brian.png, the input"),
+    (["extract", "link.png", "-o", "brian.png"], "brian.png is link.png, the input"),
+    (["extract", "brian.png", "-o", "hard.png"], "hard.png is brian.png, the input"),
     (
       ["extract", "brian.png", "--tile", "61x85", "--animated", "-o", "brian.png"],
-      "brian.png is what is read"
+      "brian.png is the input"
     ),
-    (["extract", "-", "-o", "input"], "input is what is read"),
-    (["extract", "man.gv", "-o", "man.gv"], "man.gv is what is read"),
-    (["extract", "man.gv", "-o", "brian.png"], "brian.png is what is read"),
-    (["extract", "walk.gv", "-o", "walk_2.png"], "walk_2.png is what is read"),
-    (["extract", "walk_%d.png", "-o", "walk_1.png"], "walk_1.png is what is read"),
-    (["record", "walk.gv", "man.gv", "-o", "man.gv"], "man.gv is what is read"),
-    (["record", "man.gv", "-o", "hard.png"], "hard.png is brian.png, which is read"),
-    (["import", "brian.png", "-o", "brian.png", "--force"], "brian.png is what is read"),
-    (["import", "brian.png", "-o", "brian.png"], "brian.png is what is read"),
-    (["import", "atlas.json", "-o", "brian.png", "--force"], "brian.png is what is read"),
+    (["extract", "-", "-o", "input"], "input is the input"),
+    (["extract", "man.gv", "-o", "man.gv"], "man.gv is the input"),
+    (["extract", "man.gv", "-o", "brian.png"], "brian.png is the input"),
+    (["extract", "walk.gv", "-o", "walk_2.png"], "walk_2.png is the input"),
+    (["extract", "walk_%d.png", "-o", "walk_1.png"], "walk_1.png is the input"),
+    (["record", "walk.gv", "man.gv", "-o", "man.gv"], "man.gv is the input"),
+    (["record", "man.gv", "-o", "hard.png"], "hard.png is brian.png, the input"),
+    (["import", "brian.png", "-o", "brian.png", "--force"], "brian.png is the input"),
+    (["import", "brian.png", "-o", "brian.png"], "brian.png is the input"),
+    (["import", "atlas.json", "-o", "brian.png", "--force"], "brian.png is the input"),
   ]
 
   private func writeInputs() throws {
@@ -93,7 +93,7 @@ struct OutputFileTests {
   }
 
   @Test(arguments: overwriting)
-  func `Nothing is written over what is read`(words: [String], message: String) throws {
+  func `The input is never overwritten`(words: [String], message: String) throws {
     try writeInputs()
     let before = try contents()
     let run = try BuiltProgram.shell("exec \"$0\" \"$@\" < input", words, in: folder)
@@ -102,7 +102,7 @@ struct OutputFileTests {
     #expect(try contents() == before)
   }
 
-  @Test func `Of many files none is written if one is what is read`() throws {
+  @Test func `No file is written if one of them is the input`() throws {
     let before = try contents()
     for words in [["--repack"], ["--repack", "--force"]] {
       let run = try BuiltProgram.run(
@@ -110,7 +110,7 @@ struct OutputFileTests {
       #expect(run.status == 1)
       #expect(
         run.errors
-          == "zoetrope: ./brian.png is brian.png, which is read; write to another folder\n")
+          == "zoetrope: ./brian.png is brian.png, the input; write to another folder\n")
       #expect(try contents() == before)
     }
   }
@@ -128,7 +128,7 @@ struct OutputFileTests {
   @Test func `A disk that is full leaves the old file as it was, and no half a new one`() throws {
     try folder.write("old", to: "out.png")
     let before = try contents()
-    for (name, ending) in [("out.png", "; the file there is as it was"), ("new.png", "")] {
+    for (name, ending) in [("out.png", "; the existing file is unchanged"), ("new.png", "")] {
       // A file that may not grow stands in for the disk.
       let run = try BuiltProgram.shell(
         "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"", ["extract", "brian.png", "-o", name],

@@ -11,7 +11,7 @@ struct RelativePathTests {
     ("a/../b/cat.png", "b/cat.gv", "cat.png"),
     ("none/cat.png", "b/cat.gv", "none/cat.png"), ("a/cat.png", "none/cat.gv", "a/cat.png"),
   ])
-  func `A file is named by the way to it`(path: String, other: String, wanted: String) throws {
+  func `A file is named by its relative path`(path: String, other: String, wanted: String) throws {
     let folder = try TemporaryFolder()
     for name in ["a", "b", "b/c"] {
       try FileManager.default.createDirectory(

@@ -42,7 +42,7 @@ struct ArgumentsTests {
 
   @Test(arguments: [
     ([], "draw needs a FILE"),
-    (["a", "b", "c"], "draw takes no more than 2 files, but there is also 'c'"),
+    (["a", "b", "c"], "draw takes at most 2 files; 'c' is one too many"),
     (["a", "--seize", "2x3"], "draw has no option '--seize'; did you mean --size?"),
     (["a", "--zzzzzzz"], "draw has no option '--zzzzzzz'"),
     (["a", "--\u{1B}[31m"], "draw has no option '--^[[31m'"),
@@ -51,7 +51,7 @@ struct ArgumentsTests {
     (["--side", "in"], "--side 'in' is not known here: write up, down or any"),
     (["a", "--side="], "--side '' is not known here: write up, down or any"),
   ])
-  func `A wrong command line is told of`(words: [String], message: String) {
+  func `A wrong command line is reported`(words: [String], message: String) {
     let failure = #expect(throws: Failure.self) { try arguments(words) }
     guard case .usage(message)? = failure else {
       Issue.record("\(String(describing: failure))")
@@ -67,7 +67,7 @@ struct ArgumentsTests {
     #expect(try arguments(["a", "--paint", "blue"]).text("--paint") == "blue")
   }
 
-  @Test func `A wrong value is told of with the name of its option`() throws {
+  @Test func `A wrong value is reported with the name of its option`() throws {
     let found = try arguments(["a", "--size", "wide"])
     let failure = #expect(throws: Failure.self) { try found.value("--size", Extent.screen) }
     #expect(failure?.exitStatus == 2)

@@ -6,14 +6,14 @@ import Testing
 @testable import zoetrope
 
 struct ValueKindTests {
-  @Test func `Of a closed list anything else is a fault`() {
+  @Test func `A word outside a closed list is a fault`() {
     let kind = ValueKind.words(["a", "b"])
     #expect(kind.words == ["a", "b"] && kind.alternatives == "a or b")
     #expect(kind.fault(in: "a") == nil)
     #expect(kind.fault(in: "c") == "'c' is not known here: write a or b")
   }
 
-  @Test func `Of an open list only its reader knows the faults`() {
+  @Test func `Only the reader of an open list can find faults`() {
     let kind = ValueKind.words(["a"], or: "a number")
     #expect(kind.words == ["a"] && kind.alternatives == "a or a number")
     #expect(kind.fault(in: "c") == nil)
@@ -31,7 +31,7 @@ struct ValueKindTests {
     }
   }
 
-  @Test func `The words that are offered are those that are understood`() throws {
+  @Test func `The words offered are those understood`() throws {
     for background in Choice.backgrounds { _ = try Choice.background(background) }
     _ = try Quantity.scale("fit")
     let command = CommandSpec.render

@@ -3,7 +3,7 @@ import Testing
 @testable import zoetrope
 
 @Suite struct WordingTests {
-  @Test func `one thing is not several`() {
+  @Test func `Nouns are singular after 1, else plural`() {
     #expect([0, 1, 2].map { counted($0, "file") } == ["0 files", "1 file", "2 files"])
   }
 
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [("", "''"), ("a b.gv", "a b.gv"), ("\u{1B}[2J", "^[[2J")])
-  func `A path is seen, whatever it is`(path: String, shown: String) {
+  func `A path is visible in a message, even an empty one`(path: String, shown: String) {
     #expect(named(path) == shown)
   }
 }
