@@ -39,14 +39,14 @@ struct AsepriteCelReader {
     _ chunk: inout BinaryReader, of layers: [AsepriteFile.Layer],
     into frames: inout [AsepriteFile.Frame]
   ) throws(SheetContentError) {
-    let layer = try chunk.word()
+    let layer = try chunk.uint16()
     guard layer < layers.count else {
       throw chunk.error("a cel is of layer \(layer), and there are \(layers.count) layers")
     }
-    let (x, y) = (try chunk.short(), try chunk.short())
-    let opacity = try chunk.byte()
-    let kind = try chunk.word()
-    let rise = try chunk.short()
+    let (x, y) = (try chunk.int16(), try chunk.int16())
+    let opacity = try chunk.uint8()
+    let kind = try chunk.uint16()
+    let rise = try chunk.int16()
     try chunk.skip(5)
     let content: AsepriteFile.Cel.Content
     switch (kind, layers[layer].kind) {
@@ -54,7 +54,7 @@ struct AsepriteCelReader {
     case (CelKind.compressedPixels, .image): content = try pixels(&chunk, areCompressed: true)
     case (CelKind.tiles, .tilemap): content = try tiles(&chunk)
     case (CelKind.link, _):
-      let frame = try chunk.word()
+      let frame = try chunk.uint16()
       // As in Aseprite, a link to nowhere is no cel.
       guard frame < frames.count, let linked = frames[frame].cels[layer] else { return }
       content = linked.content
@@ -68,7 +68,7 @@ struct AsepriteCelReader {
   private mutating func pixels(
     _ chunk: inout BinaryReader, areCompressed: Bool
   ) throws(SheetContentError) -> AsepriteFile.Cel.Content {
-    let (width, height) = (try chunk.word(), try chunk.word())
+    let (width, height) = (try chunk.uint16(), try chunk.uint16())
     try spend(width: width, height: height, for: chunk)
     let count = width * height * depth.bytesPerPixel
     let bytes =
@@ -81,10 +81,10 @@ struct AsepriteCelReader {
   private mutating func tiles(
     _ chunk: inout BinaryReader
   ) throws(SheetContentError) -> AsepriteFile.Cel.Content {
-    let (columns, rows) = (try chunk.word(), try chunk.word())
-    let bits = try chunk.word()
+    let (columns, rows) = (try chunk.uint16(), try chunk.uint16())
+    let bits = try chunk.uint16()
     guard bits == 32 else { throw chunk.error("a tile has \(bits) bits; 32 are known") }
-    func mask() throws(SheetContentError) -> UInt32 { UInt32(try chunk.double()) }
+    func mask() throws(SheetContentError) -> UInt32 { UInt32(try chunk.uint32()) }
     let masks = AsepriteFile.Tilemap.Masks(
       number: try mask(), x: try mask(), y: try mask(), diagonal: try mask())
     try chunk.skip(10)
@@ -98,17 +98,17 @@ struct AsepriteCelReader {
   ///
   /// - Throws: ``SheetContentError``.
   mutating func readTileset(_ chunk: inout BinaryReader) throws(SheetContentError) {
-    let number = try chunk.double()
-    let flags = try chunk.double()
-    let count = try chunk.double()
-    let (width, height) = (try chunk.word(), try chunk.word())
+    let number = try chunk.uint32()
+    let flags = try chunk.uint32()
+    let count = try chunk.uint32()
+    let (width, height) = (try chunk.uint16(), try chunk.uint16())
     guard width > 0, height > 0 else { throw chunk.error("a tile is \(width)x\(height)") }
     try chunk.skip(16)
     _ = try chunk.string()
     if flags & TilesetFlag.isInOtherFile != 0 { try chunk.skip(8) }
     var pixels: [UInt8] = []
     if flags & TilesetFlag.hasPixels != 0 {
-      let size = try chunk.double()
+      let size = try chunk.uint32()
       try spend(width: width, height: height * count, for: chunk)
       pixels = try inflated(
         size, of: &chunk, to: width * height * count * depth.bytesPerPixel,

@@ -10,19 +10,19 @@ extension AsepriteFile.Slice {
   ///
   /// - Throws: ``SheetContentError``.
   init?(_ chunk: inout BinaryReader) throws(SheetContentError) {
-    let count = try chunk.double()
-    let flags = try chunk.double()
+    let count = try chunk.uint32()
+    let flags = try chunk.uint32()
     try chunk.skip(4)
     _ = try chunk.string()
     var keys: [Key] = []
     for _ in 0..<count {
-      let frame = try chunk.double()
-      let (x, y) = (try chunk.long(), try chunk.long())
+      let frame = try chunk.uint32()
+      let (x, y) = (try chunk.int32(), try chunk.int32())
       try chunk.skip(8)
       if flags & Flag.hasNinePatch != 0 { try chunk.skip(16) }
       var pivot: Pivot?
       if flags & Flag.hasPivot != 0 {
-        pivot = Pivot(x: Double(x + (try chunk.long())), y: Double(y + (try chunk.long())))
+        pivot = Pivot(x: Double(x + (try chunk.int32())), y: Double(y + (try chunk.int32())))
       }
       keys.append(Key(frame: frame, pivot: pivot))
     }

@@ -35,23 +35,23 @@ struct AsepriteHeader {
   /// - Throws: ``SheetContentError``.
   init(_ reader: inout BinaryReader) throws(SheetContentError) {
     try reader.skip(6)
-    frameCount = try reader.word()
-    (width, height) = (try reader.word(), try reader.word())
+    frameCount = try reader.uint16()
+    (width, height) = (try reader.uint16(), try reader.uint16())
     guard frameCount > 0, width > 0, height > 0 else {
       throw reader.error("there are \(frameCount) frames of \(width)x\(height)")
     }
-    let bits = try reader.word()
+    let bits = try reader.uint16()
     guard let depth = AsepriteFile.Depth(rawValue: bits) else {
       throw reader.error("a pixel has \(bits) bits; 8, 16 and 32 are known")
     }
     self.depth = depth
-    let flags = try reader.double()
+    let flags = try reader.uint32()
     composesGroups = flags & Flag.groupsAreComposed != 0
     layersHaveOpacity = flags & Flag.layersHaveOpacity != 0
-    let milliseconds = try reader.word()
+    let milliseconds = try reader.uint16()
     usualDuration = milliseconds > 0 ? .milliseconds(milliseconds) : nil
     try reader.skip(8)
-    transparentIndex = try reader.byte()
+    transparentIndex = try reader.uint8()
     try reader.skip(Self.size - reader.position)
   }
 }

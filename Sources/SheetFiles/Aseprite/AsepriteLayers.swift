@@ -23,12 +23,12 @@ struct AsepriteLayers {
   /// - Throws: ``SheetContentError``.
   mutating func read(_ chunk: inout BinaryReader) throws(SheetContentError) {
     guard all.count < Self.mostLayers else { throw chunk.error("there are too many layers") }
-    let flags = try chunk.word()
-    let kind = try chunk.word()
-    let level = try chunk.word()
+    let flags = try chunk.uint16()
+    let kind = try chunk.uint16()
+    let level = try chunk.uint16()
     try chunk.skip(4)
-    let mode = try chunk.word()
-    let opacity = try chunk.byte()
+    let mode = try chunk.uint16()
+    let opacity = try chunk.uint8()
     try chunk.skip(3)
     _ = try chunk.string()
     guard let blendMode = BlendMode(rawValue: mode) else {
@@ -51,7 +51,7 @@ struct AsepriteLayers {
     switch number {
     case 0: .image
     case 1: .group
-    case 2: .tilemap(try chunk.double())
+    case 2: .tilemap(try chunk.uint32())
     default: throw chunk.error("a layer is of the unknown kind \(number)")
     }
   }

@@ -31,13 +31,13 @@ struct AsepritePalettes {
     if ignoresOld { return }
     var palette = all[current]
     var number = 0
-    for _ in 0..<(try chunk.word()) {
-      number += try chunk.byte()
-      let count = try chunk.byte()
+    for _ in 0..<(try chunk.uint16()) {
+      number += try chunk.uint8()
+      let count = try chunk.uint8()
       for _ in 0..<(count == 0 ? Self.mostColors : count) {
         let color = RGBA(
-          Self.channel(try chunk.byte(), bits: bits), Self.channel(try chunk.byte(), bits: bits),
-          Self.channel(try chunk.byte(), bits: bits))
+          Self.channel(try chunk.uint8(), bits: bits), Self.channel(try chunk.uint8(), bits: bits),
+          Self.channel(try chunk.uint8(), bits: bits))
         if number < palette.count { palette[number] = color }
         number += 1
       }
@@ -55,17 +55,17 @@ struct AsepritePalettes {
   /// - Throws: ``SheetContentError``.
   mutating func read(_ chunk: inout BinaryReader) throws(SheetContentError) {
     ignoresOld = true
-    let size = try chunk.double()
-    let (first, last) = (try chunk.double(), try chunk.double())
+    let size = try chunk.uint32()
+    let (first, last) = (try chunk.uint32(), try chunk.uint32())
     try chunk.skip(8)
     var palette = all[current]
     for number in palette.indices.dropFirst(size) { palette[number] = .transparent }
     guard first <= last else { return use(palette) }
     for number in first...last {
-      let hasName = try chunk.word() & 1 != 0
+      let hasName = try chunk.uint16() & 1 != 0
       let color = RGBA(
-        UInt8(try chunk.byte()), UInt8(try chunk.byte()), UInt8(try chunk.byte()),
-        UInt8(try chunk.byte()))
+        UInt8(try chunk.uint8()), UInt8(try chunk.uint8()), UInt8(try chunk.uint8()),
+        UInt8(try chunk.uint8()))
       if hasName { _ = try chunk.string() }
       // Palettes are used only by indexed pixels, whose indices have one byte.
       if number < palette.count { palette[number] = color }

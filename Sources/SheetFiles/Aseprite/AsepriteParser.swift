@@ -44,17 +44,17 @@ struct AsepriteParser {
   private mutating func readFrame(
     readingPixels readsPixels: Bool
   ) throws(SheetContentError) {
-    let size = try reader.double()
+    let size = try reader.uint32()
     guard size >= Self.frameHeaderSize else { throw reader.error("a frame has \(size) bytes") }
     var part = try reader.part(size - 4, subject: "a frame")
-    guard try part.word() == Self.frameMagic else {
+    guard try part.uint16() == Self.frameMagic else {
       throw part.error("a frame does not begin where it should")
     }
     // The old count has two bytes; where they are too few, or in newer files, there is a new one.
-    let oldCount = try part.word()
-    let milliseconds = try part.word()
+    let oldCount = try part.uint16()
+    let milliseconds = try part.uint16()
     try part.skip(2)
-    let newCount = try part.double()
+    let newCount = try part.uint32()
     palettes.beginFrame()
     frames.append(
       AsepriteFile.Frame(
@@ -69,9 +69,9 @@ struct AsepriteParser {
   private mutating func readChunk(
     _ frame: inout BinaryReader, readingPixels readsPixels: Bool
   ) throws(SheetContentError) {
-    let size = try frame.double()
+    let size = try frame.uint32()
     guard size >= Self.chunkHeaderSize else { throw frame.error("a chunk has \(size) bytes") }
-    let code = try frame.word()
+    let code = try frame.uint16()
     guard let kind = AsepriteChunk(rawValue: code), readsPixels || !kind.hasPixels else {
       return try frame.skip(size - Self.chunkHeaderSize)
     }

@@ -19,13 +19,13 @@ struct AsepriteTagReader {
   ///
   /// - Throws: ``SheetContentError``.
   mutating func read(_ chunk: inout BinaryReader) throws(SheetContentError) {
-    let count = try chunk.word()
+    let count = try chunk.uint16()
     try chunk.skip(8)
     var taggedFrames = 0
     for _ in 0..<count {
-      let (first, last) = (try chunk.word(), try chunk.word())
-      let direction = try chunk.byte()
-      let repeats = try chunk.word()
+      let (first, last) = (try chunk.uint16(), try chunk.uint16())
+      let direction = try chunk.uint8()
+      let repeats = try chunk.uint16()
       try chunk.skip(10)
       let name = try chunk.string()
       guard first <= last, last < frameCount else {

@@ -41,33 +41,33 @@ struct BinaryReader {
   /// - Throws: ``SheetContentError`` if there are fewer.
   mutating func skip(_ count: Int) throws(SheetContentError) { _ = try take(count) }
 
-  mutating func byte() throws(SheetContentError) -> Int { bytes[try take(1).lowerBound].asInt }
+  mutating func uint8() throws(SheetContentError) -> Int { bytes[try take(1).lowerBound].asInt }
 
   /// An unsigned number of two bytes.
-  mutating func word() throws(SheetContentError) -> Int {
+  mutating func uint16() throws(SheetContentError) -> Int {
     let place = try take(2).lowerBound
     return bytes[place].asInt | bytes[place + 1].asInt << 8
   }
 
   /// A signed number of two bytes.
-  mutating func short() throws(SheetContentError) -> Int {
-    Int(Int16(truncatingIfNeeded: try word()))
+  mutating func int16() throws(SheetContentError) -> Int {
+    Int(Int16(truncatingIfNeeded: try uint16()))
   }
 
   /// An unsigned number of four bytes.
-  mutating func double() throws(SheetContentError) -> Int {
-    let low = try word()
-    return low | (try word()) << 16
+  mutating func uint32() throws(SheetContentError) -> Int {
+    let low = try uint16()
+    return low | (try uint16()) << 16
   }
 
   /// A signed number of four bytes.
-  mutating func long() throws(SheetContentError) -> Int {
-    Int(Int32(truncatingIfNeeded: try double()))
+  mutating func int32() throws(SheetContentError) -> Int {
+    Int(Int32(truncatingIfNeeded: try uint32()))
   }
 
   /// UTF-8 text after its length in bytes; invalid bytes are replaced.
   mutating func string() throws(SheetContentError) -> String {
-    String(decoding: try bytes(try word()), as: UTF8.self)
+    String(decoding: try bytes(try uint16()), as: UTF8.self)
   }
 
   /// An error in what was read last.

@@ -45,6 +45,8 @@ struct SpriteValues {
     return text
   }
 
+  private static let range = -1_000_000_000...1_000_000_000
+
   /// The `count` whole numbers after a name; nil if the name is missing.
   ///
   /// - Throws: ``SheetFileError`` if there is anything else, or a number beyond ±10⁹.
@@ -52,9 +54,7 @@ struct SpriteValues {
     _ count: Int, after name: String, in list: SExpression
   ) throws(SheetFileError) -> [Int]? {
     guard let values = list.values(name) else { return nil }
-    let numbers = values.compactMap { $0.string.flatMap(Int.init) }.filter {
-      abs($0) <= 1_000_000_000
-    }
+    let numbers = values.compactMap { $0.string.flatMap(Int.init) }.filter(Self.range.contains)
     guard values.count == count, numbers.count == count else {
       throw parser.error(
         "(\(name) …) must hold \(count == 1 ? "a whole number" : "\(count) whole numbers")",

@@ -202,7 +202,7 @@ package final class Stage {
   // MARK: Before it is due
 
   /// What can be painted elsewhere, at the same time.
-  var spareHand: Painter { layout }
+  var backgroundPainter: Painter { layout }
 
   /// Whether a patch need not be painted any more.
   func isPainted(_ key: Patch.Key) -> Bool { cache.contains(key) }

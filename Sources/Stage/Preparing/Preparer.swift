@@ -19,7 +19,7 @@ package final class Preparer {
     self.stage = stage
     standing = director.standing(at: time)
     preparation = Preparation(stage.graph, startingFrom: director)
-    goOn(with: stage.spareHand, for: stage)
+    goOn(with: stage.backgroundPainter, for: stage)
   }
 
   private func goOn(with painter: Painter, for stage: Stage) {

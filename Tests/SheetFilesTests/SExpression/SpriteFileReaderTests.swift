@@ -69,6 +69,10 @@ struct SpriteFileReaderTests {
       "(pingus-sprite (image \"a.png\") (size 9))",
       "line 1, column 1: (size …) must hold 2 whole numbers"
     ),
+    (
+      "(pingus-sprite (image \"a.png\") (size 9 -9223372036854775808))",
+      "line 1, column 1: (size …) must hold 2 whole numbers"
+    ),
   ])
   func `An error is reported with its place`(_ text: String, _ words: String) {
     #expect(MemoryFiles.complaint(text, at: "art/x.sprite") == words)

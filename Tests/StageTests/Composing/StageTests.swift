@@ -117,7 +117,7 @@ struct StageTests {
     let graph = try lone()
     let (prepared, fresh) = (Scene.stage(graph, 9, 4), Scene.stage(graph, 9, 4))
     let pictures = (0..<3).map { [Standing(Shown(sheet: 0, frame: $0), x: 1, y: 4)] }
-    var hand = prepared.spareHand
+    var hand = prepared.backgroundPainter
     for standing in pictures {
       let patch = try #require(hand.patch(of: 0, standing[0]))
       prepared.keep(hand.paint(patch), as: hand.key(of: patch))

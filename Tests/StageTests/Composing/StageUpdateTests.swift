@@ -88,7 +88,7 @@ struct StageUpdateTests {
       let (width, height) = (12 * glyphs.subcellWidth, 6 * glyphs.subcellHeight)
       var picture = background.bitmap(under: PixelRect(x: 0, y: 0, width: width, height: height))
       for actor in 0..<6 {
-        let drawn = stage.spareHand.drawn(actor, standing[actor])
+        let drawn = stage.backgroundPainter.drawn(actor, standing[actor])
         picture.draw(drawn.bitmap, x: drawn.x, y: drawn.y)
       }
       var encoder = CellEncoder(glyphs: glyphs, depth: .trueColor)

@@ -30,7 +30,7 @@ import Testing
 
   /// The files that may call `Descriptor.write`: none of them writes to the terminal but the command
   /// line, which prints text while no picture is shown.
-  private static let descriptorWriters = ["Files/", "zoetrope/CommandLine/Output.swift"]
+  private static let descriptorWriters = ["Files/", "zoetrope/Output/Output.swift"]
 
   /// The files that may change a terminal's modes.
   private static let modeSetters: Set<String> = ["CCurses/rescue.c"]
