@@ -4,28 +4,28 @@ import Pixels
 import Sheets
 import StateGraph
 
-/// Keeps the graphs of files that are previewed before one of them is chosen.
+/// Caches the graphs of files that are previewed before one of them is chosen.
 @MainActor
 package final class FileShelf {
   /// Called when a file has been read.
   package var onRead: (() -> Void)?
   private var graphs: [String: StateGraph?] = [:]
-  /// Of all the graphs.
+  /// The total pixel count of the cached graphs.
   private var pixels = 0
-  /// How often everything was forgotten.
+  /// The number of times the cache was cleared.
   private var age = 0
-  /// The file that was requested last, until it is read.
+  /// The file that was requested last; nil once it has been read.
   private var requested: String?
   let queue = DispatchQueue(label: "previewing files", qos: .utility)
   private let reading: LatestRequest
 
   private static let mostFiles = 256
-  /// Larger sheets are not worth the wait, and no more is kept.
+  /// Limits both a single file, as larger ones take too long to read, and the whole cache.
   private nonisolated static let mostPixels = 1 << 24
 
   package init() { reading = LatestRequest(queue: queue) }
 
-  /// Forgets what was read, and what is being read: files may have changed since.
+  /// Clears the cache and drops the pending read, since files may have changed.
   func forget() {
     graphs = [:]
     pixels = 0
@@ -33,7 +33,7 @@ package final class FileShelf {
     age += 1
   }
 
-  /// The graph of a file; nil if it is not read yet, or cannot be.
+  /// The graph of a file; nil if it has not been read yet or cannot be read.
   func graph(of path: String) -> StateGraph? {
     if let graph = graphs[path] { return graph }
     if path != requested { read(path) }
@@ -62,7 +62,7 @@ package final class FileShelf {
 }
 
 extension StateGraph {
-  /// Of all pictures of its sheets.
+  /// The total pixel count of all bitmaps in its sheets.
   fileprivate var pixelCount: Int {
     sheets.reduce(0) { $0 + $1.sheet.bitmaps.reduce(0) { $0 + $1.width * $1.height } }
   }

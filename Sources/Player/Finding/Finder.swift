@@ -6,20 +6,22 @@ import Cells
 package import Lookup
 package import StateGraph
 
-/// The field in which the player, or `pick`, finds things, with the picture of what is selected beside it.
+/// The search field of the player and of `pick`, with a portrait of the selected item beside it.
 @MainActor
 package struct Finder<Source: CompletionSource> where Source.Item == FoundItem {
   package var field: CompletionField<Source>
   private let shelf: FileShelf
   private var portraits = PortraitCache()
-  /// Whether there is anything to be seen of any item.
+  /// Whether any item has a picture.
   package var hasPortraits: Bool
 
+  /// Opens a field with an empty query.
+  ///
   /// - Parameters:
-  ///   - source: Has what can be found.
-  ///   - hint: What is said in the empty field.
-  ///   - shelf: Knows what is in files; it looks into them anew.
-  ///   - hasPortraits: Whether there is anything to be seen of any item.
+  ///   - source: Provides the items.
+  ///   - hint: The placeholder of the empty field.
+  ///   - shelf: Caches the graphs of files; it is cleared first.
+  ///   - hasPortraits: Whether any item has a picture.
   package init(of source: Source, hint: String, shelf: FileShelf, hasPortraits: Bool) {
     self.shelf = shelf
     self.hasPortraits = hasPortraits
@@ -30,7 +32,9 @@ package struct Finder<Source: CompletionSource> where Source.Item == FoundItem {
     field.begin()
   }
 
-  /// The items have become others; what was typed stays, and what was chosen and selected if it is still there.
+  /// Updates the field after the items have changed.
+  ///
+  /// The query is kept, as are the chosen and the selected item if they still exist.
   mutating func replaceItems() {
     field.replaceItems()
     portraits.forget()
@@ -38,12 +42,12 @@ package struct Finder<Source: CompletionSource> where Source.Item == FoundItem {
 
   // MARK: The portrait
 
-  /// Who is to be seen beside the field.
+  /// The portrait to draw for the selected item.
   ///
   /// - Parameters:
-  ///   - director: Plays; nil if nothing is played.
-  ///   - time: Of the outer clock.
-  /// - Returns: Nil for nobody.
+  ///   - director: The running play; nil if there is none.
+  ///   - time: The time of the outer clock.
+  /// - Returns: The order; nil if the item has no picture.
   private func order(_ director: Director?, at time: Nanoseconds) -> PortraitCache.Order? {
     switch field.list.current?.subject {
     case .state(let actor, let state):
@@ -73,7 +77,7 @@ package struct Finder<Source: CompletionSource> where Source.Item == FoundItem {
 
   /// When the portrait next changes by itself; nil if it does not.
   ///
-  /// That of an actor changes with the stage.
+  /// The portrait of an actor changes only with the stage.
   package func nextChange(_ director: Director?, after time: Nanoseconds) -> Nanoseconds? {
     if case .actor = field.list.current?.subject { return nil }
     return order(director, at: time)?.animation.nextChange(after: time)
@@ -81,15 +85,15 @@ package struct Finder<Source: CompletionSource> where Source.Item == FoundItem {
 
   // MARK: Drawing
 
-  /// The portrait, the field and its list, on a screen of so many cells.
+  /// The portrait, the field and its list, placed on a screen of the given size.
   ///
   /// - Parameters:
-  ///   - columns: Of the screen.
-  ///   - rows: Of the screen.
+  ///   - columns: The width of the screen.
+  ///   - rows: The height of the screen.
   ///   - look: How pictures become cells.
-  ///   - director: Plays; nil if nothing is played.
-  ///   - time: Of the outer clock.
-  /// - Returns: The last one in front.
+  ///   - director: The running play; nil if there is none.
+  ///   - time: The time of the outer clock.
+  /// - Returns: The layers, from back to front.
   package mutating func layers(
     columns: Int, rows: Int, look: Look, director: Director?, at time: Nanoseconds
   ) -> [Canvas.Layer] {

@@ -1,7 +1,7 @@
 import Panels
 import Lookup
 
-/// Gives the player's items to the field, and keeps what it hears until the player asks for it.
+/// Provides the player's items to the field, and keeps its latest event until the player takes it.
 final class FinderClient: CompletionClient {
   var items: [FoundItem]
   private var news: News?
@@ -19,7 +19,7 @@ final class FinderClient: CompletionClient {
 
   func completionCleared() { news = .cleared }
 
-  /// What was heard since the last call.
+  /// The latest event since the last call; nil if there was none.
   func takeNews() -> News? {
     defer { news = nil }
     return news
@@ -30,22 +30,26 @@ final class FinderClient: CompletionClient {
 typealias PlayerFinder = Finder<Completer<FinderClient>>
 
 extension Finder where Source == Completer<FinderClient> {
+  /// Opens a field for a list of items.
+  ///
   /// - Parameters:
   ///   - items: What can be found.
-  ///   - hint: What is said in the empty field.
-  ///   - shelf: Knows what is in files; it looks into them anew.
+  ///   - hint: The placeholder of the empty field.
+  ///   - shelf: Caches the graphs of files; it is cleared first.
   init(_ items: [FoundItem], hint: String, shelf: FileShelf) {
     self.init(
       of: Completer(FinderClient(items)), hint: hint, shelf: shelf,
       hasPortraits: items.contains(where: \.hasPicture))
   }
 
-  /// Goes over to other items; what was typed stays, and what was chosen and selected if it is still there.
+  /// Replaces the items.
+  ///
+  /// The query is kept, as are the chosen and the selected item if they still exist.
   mutating func replace(_ items: [FoundItem]) {
     field.list.source.client.items = items
     replaceItems()
   }
 
-  /// What the field told since the last call.
+  /// The latest event of the field since the last call; nil if there was none.
   func takeNews() -> FinderClient.News? { field.list.source.client.takeNews() }
 }

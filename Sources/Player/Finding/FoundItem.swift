@@ -2,19 +2,19 @@ import Files
 import Lookup
 import StateGraph
 
-/// Something that the player finds by its title.
+/// Something that the player can find by its title.
 package struct FoundItem: Titled, Hashable {
   package enum Subject: Hashable {
     case state(actor: Int, state: Int)
     case actor(Int)
-    /// A file to be played, by its path.
+    /// A file that can be played, by its path.
     case file(String)
-    /// A line of a text, by its number from zero, which may be the path of a file.
+    /// A line of text, by its number from zero; `path` is set if the line may name a file.
     case line(Int, path: String?)
   }
 
   let title: String
-  /// How many graphemes at the title's beginning say only where it belongs.
+  /// The number of leading graphemes of the title that only name its owner.
   var lead = 0
   let subject: Subject
 
@@ -24,7 +24,7 @@ package struct FoundItem: Titled, Hashable {
     self.subject = subject
   }
 
-  /// What it is, in a word.
+  /// The kind of item, in a word.
   var note: String {
     switch subject {
     case .state: "state"
@@ -34,10 +34,12 @@ package struct FoundItem: Titled, Hashable {
     }
   }
 
-  /// Whether there may be anything to be seen of it.
+  /// Whether it may have a picture.
   var hasPicture: Bool { if case .line(_, nil) = subject { false } else { true } }
 
-  /// The states of all actors, those of the chosen one first, the actors if there are several, and files.
+  /// The states of all actors, then the actors if there are several, then the files.
+  ///
+  /// The chosen actor and its states come first.
   static func items(_ actors: [Actor], chosen: Int, files: [String]) -> [FoundItem] {
     let order = [actors[chosen]] + actors.filter { $0.index != chosen }
     let isAlone = actors.count == 1

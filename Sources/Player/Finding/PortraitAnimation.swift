@@ -4,7 +4,7 @@ import Animation
 import Pixels
 import StateGraph
 
-/// A state that sits for a portrait: its animation goes round and round.
+/// The animation of a state shown as a portrait, repeated endlessly.
 struct PortraitAnimation {
   let graph: StateGraph
   let actor: Int
@@ -12,7 +12,7 @@ struct PortraitAnimation {
   private let clip: Clip
   private let timeline: Timeline
 
-  /// A state of an actor; nil for a choice, which has no pictures.
+  /// Takes the animation of a state; nil for a choice, which has no pictures.
   init?(_ graph: StateGraph, actor: Int, state: Int) {
     guard let clip = graph.actors[actor].states[state].clip else { return nil }
     self.graph = graph
@@ -24,7 +24,7 @@ struct PortraitAnimation {
     self.timeline = timeline
   }
 
-  /// What is shown at a time of the outer clock: it depends on nothing else.
+  /// What is shown at a time of the outer clock, regardless of the play.
   func shown(at time: Nanoseconds) -> Shown {
     Shown(clip, position: timeline.position(ofStep: step(at: time)))
   }
@@ -42,7 +42,7 @@ struct PortraitAnimation {
 
   private var speed: Ratio { graph.actors[actor].speed }
 
-  /// The part of its pictures in which anything is to be seen, the same for all; nil if nothing is.
+  /// The bounds of the opaque parts of all its pictures; nil if there are none.
   var extent: PixelRect? {
     var extent: PixelRect?
     for position in clip.animation.frames.indices.prefix(Self.mostFrames) {
@@ -54,12 +54,12 @@ struct PortraitAnimation {
     return extent
   }
 
-  /// Pictures that are looked at for the extent of all.
+  /// The maximum number of pictures examined for the extent.
   private static let mostFrames = 64
 }
 
 extension Bitmap {
-  /// The smallest part that has all that is to be seen; nil if nothing is.
+  /// The bounds of all pixels that are not nearly transparent; nil if there are none.
   var opaqueExtent: PixelRect? {
     var (left, right, top, bottom) = (width, -1, height, -1)
     for y in 0..<height {

@@ -4,11 +4,11 @@ import Cells
 import Pixels
 import StateGraph
 
-/// Draws portraits, and keeps them as long as they may be wanted again.
+/// Draws portraits and caches them.
 struct PortraitCache {
-  /// What is to be drawn.
+  /// What to draw.
   struct Order {
-    /// Tells states of different graphs apart.
+    /// Distinguishes states of different graphs.
     let source: String
     let animation: PortraitAnimation
     let shown: Shown
@@ -31,19 +31,19 @@ struct PortraitCache {
   private var extents: [Place: PixelRect?] = [:]
   private static let mostPortraits = 512
 
-  /// Forgets what was drawn of a graph that may look otherwise now.
+  /// Clears the cache, for a graph whose pictures may have changed.
   mutating func forget() {
     portraits = [:]
     extents = [:]
   }
 
-  /// A portrait in a frame of so many rows.
+  /// Draws a portrait in a frame with the given number of rows.
   ///
   /// - Parameters:
-  ///   - order: Who is shown, in what picture; nil for nobody.
-  ///   - rows: Of the portrait, which is as wide as it is high.
+  ///   - order: What to draw; nil for the emblem of an empty frame.
+  ///   - rows: The height of the portrait, which is as wide as it is high.
   ///   - look: How pictures become cells.
-  /// - Returns: Its cells.
+  /// - Returns: The cells of the portrait.
   mutating func portrait(of order: Order?, rows: Int, look: Look) -> CellGrid {
     var look = look
     // Dots cannot fill a disc.

@@ -2,9 +2,9 @@ import Cells
 import Pixels
 import StateGraph
 
-/// A round picture frame: a disc with a ring around it, whatever lies in it cut to the circle.
+/// A round picture frame: a disc with a ring around it, to which the picture is clipped.
 ///
-/// All edges are smooth, as far as the background is known that it lies on.
+/// Edges are antialiased against the background given in `colors`.
 struct PortraitFrame: Hashable {
   let columns: Int
   let rows: Int
@@ -17,7 +17,7 @@ struct PortraitFrame: Hashable {
     let ring: RGBA
   }
 
-  /// A frame of so many rows, as wide as it is high.
+  /// Makes a frame with the given number of rows, as wide as it is high.
   init(rows: Int, cell: CellShape, colors: Colors) {
     self.rows = rows
     self.cell = cell
@@ -25,16 +25,16 @@ struct PortraitFrame: Hashable {
     columns = max(1, Int((Double(rows) / cell.aspect).rounded()))
   }
 
-  // Lengths are in heights of a cell.
+  // Lengths are in cell heights.
   private var subcellWidth: Double { cell.aspect / Double(cell.across) }
   private var subcellHeight: Double { 1 / Double(cell.down) }
   private var radius: Double { min(Double(columns) * cell.aspect, Double(rows)) / 2 }
-  /// As wide as a pixel of half blocks, and no wider in large frames.
+  /// The width of the ring: at most half a cell, which is one pixel of half blocks.
   private var ringWidth: Double { min(0.5, radius / 8) }
 
-  /// A picture in the frame, in sub-cells.
+  /// Draws a picture in the frame, with one pixel for each sub-cell.
   ///
-  /// - Parameter picture: As much of it as is to be seen; nil for nothing but the disc.
+  /// - Parameter picture: The visible part of the picture; nil for the disc alone.
   /// - Returns: A bitmap without transparent pixels.
   func bitmap(of picture: Bitmap?) -> Bitmap {
     let width = columns * cell.across
@@ -59,14 +59,16 @@ struct PortraitFrame: Hashable {
     return bitmap
   }
 
-  /// A picture at its size in the frame: it may touch the ring with its corners, which are empty as a rule.
+  /// Scales a picture to the frame.
+  ///
+  /// Its corners may touch the ring, as they are usually empty.
   private func fitted(_ picture: Bitmap) -> Bitmap {
     let (width, height) = (Double(picture.width), Double(picture.height))
     let room = 2 * (radius - ringWidth)
     let diagonal = (width * width + height * height).squareRoot()
-    // The height of a pixel of the picture.
+    // The height of one picture pixel.
     var size = min(room * 1.15 / diagonal, room * 0.96 / max(width, height))
-    // Enlarged, all pixels are of one size.
+    // When enlarging, all pixels get the same size.
     let zoom = (size / subcellWidth).rounded(.down)
     if zoom >= 1 { size = zoom * subcellWidth }
     return picture.scaled(
@@ -74,7 +76,7 @@ struct PortraitFrame: Hashable {
       height: max(1, Int((height * size / subcellHeight).rounded())), filter: .area)
   }
 
-  /// How much of a sub-cell lies in a circle around the middle, from 0 to 1, by sixteen samples.
+  /// The fraction of a sub-cell inside a circle around the centre, from sixteen samples.
   private func coverage(_ x: Int, _ y: Int, radius: Double) -> Float {
     let (middleX, middleY) = (Double(columns) * cell.aspect / 2, Double(rows) / 2)
     var count = 0
@@ -88,7 +90,7 @@ struct PortraitFrame: Hashable {
 }
 
 extension PortraitFrame {
-  /// The picture of nobody: a head and shoulders without a face.
+  /// The picture for an empty frame: a head and shoulders without a face.
   var emblem: Bitmap {
     let side = 64
     var bitmap = Bitmap(width: side, height: side)
@@ -103,7 +105,7 @@ extension PortraitFrame {
     return bitmap
   }
 
-  /// Places from -1 to 1.
+  /// Whether a point is in the emblem; coordinates are from -1 to 1.
   private static func isInEmblem(_ x: Double, _ y: Double) -> Bool {
     let distance = (x * x + y * y).squareRoot()
     if x * x + (y + 0.28) * (y + 0.28) < 0.36 * 0.36 { return true }

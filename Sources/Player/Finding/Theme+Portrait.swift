@@ -3,10 +3,10 @@ import Panels
 import Pixels
 
 extension Theme {
-  /// The colours of a portrait: a disc in the colour of a state, or of none, on the background of overlays.
+  /// The colours of a portrait on the background of overlays.
   ///
-  /// The disc is dark, so that figures of the same hue stand out. In a palette all is grey, which has the most
-  /// shades there.
+  /// The disc has a dark shade of the state's colour, so that figures of the same hue stand out; it
+  /// is neutral for nil. Palettes use grey, of which they have the most shades.
   func portrait(ofState state: Int?) -> PortraitFrame.Colors {
     func colors(_ background: UInt32, _ disc: RGBA, _ ring: UInt32) -> PortraitFrame.Colors {
       PortraitFrame.Colors(background: RGBA(rgb: background), disc: disc, ring: RGBA(rgb: ring))

@@ -1,10 +1,10 @@
 package import Terminal
 
-/// Keys that belong together, and what they do.
+/// Related keys, and what they do.
 package struct KeyEntry<Command: Sendable>: Sendable {
-  /// In the order in which they are shown.
+  /// The keys in display order.
   package let keys: [(key: Key, command: Command)]
-  /// Clauses in the order of the keys.
+  /// What the keys do: clauses in the order of the keys.
   let text: String
 
   package init(_ keys: [(Key, Command)], _ text: String) {
@@ -13,14 +13,14 @@ package struct KeyEntry<Command: Sendable>: Sendable {
   }
 }
 
-/// A list of keys, with the texts that are made of it.
+/// A list of keys, with the texts generated from it.
 package protocol KeyEntries {
   associatedtype Command: Sendable
   static var entries: [KeyEntry<Command>] { get }
 }
 
 extension KeyEntries {
-  /// What the keys are called, and what they do.
+  /// The names of the keys, and what they do.
   package static var rows: [(keys: [String], text: String)] {
     entries.map { entry in (entry.keys.map(\.key.title), entry.text) }
   }
@@ -38,7 +38,7 @@ extension KeyEntries {
 }
 
 extension Key {
-  /// What it is called where there is little room.
+  /// A short name, for narrow columns.
   var title: String {
     switch self {
     case .escape: "esc"

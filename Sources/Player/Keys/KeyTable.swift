@@ -1,6 +1,6 @@
 import Terminal
 
-/// The keys of the player: the one list from which the help, the overlay and the README are made.
+/// The keys of the player: the single source of the help, the overlay and the README.
 package enum KeyTable: KeyEntries {
   package static let entries: [KeyEntry<KeyCommand>] = [
     KeyEntry([(.character(" "), .pause)], "pause, go on"),
@@ -41,7 +41,7 @@ package enum KeyTable: KeyEntries {
     KeyEntry([(.character("q"), .quit)], "quit"),
   ]
 
-  /// Keys that do the same as others.
+  /// Alternative keys for the same commands.
   private static let others: [(Key, KeyCommand)] = [
     (.character("="), .faster), (.function(1), .toggleKeys),
   ]
@@ -49,11 +49,11 @@ package enum KeyTable: KeyEntries {
   private static let commands = Dictionary(
     uniqueKeysWithValues: others + entries.flatMap { $0.keys.map { ($0.key, $0.command) } })
 
-  /// What a key does; nil if it means nothing.
+  /// The command of a key; nil if it has none.
   static func command(of key: Key) -> KeyCommand? { commands[key] }
 }
 
-/// What the keys of the player do; the table above says which keys.
+/// The commands of the player; ``KeyTable`` assigns the keys.
 package enum KeyCommand: Hashable, CaseIterable, Sendable {
   case pause
   case stepForward, stepBack

@@ -4,34 +4,34 @@ package import Inputs
 import Animation
 import Dispatch
 
-/// Lets a player follow its files, and open others beside them.
+/// Lets a player follow changes to its files, and open other files from the same folder.
 @MainActor
 package final class FileFollower {
   private let player: Player
-  /// Nil while nothing can be watched.
+  /// Nil if nothing can be watched.
   private var editing: LiveEditing?
-  /// The one whose neighbours are offered.
+  /// The file whose neighbours are offered.
   private var first: InputFile
   let queue = DispatchQueue(label: "reading another file", qos: .userInitiated)
   private let reading: LatestRequest
 
-  /// Follows what is played, and lets the player offer other files.
+  /// Follows the files being played, and lets the player offer their neighbours.
   ///
   /// - Parameters:
-  ///   - inputs: What is played, and what was read of it.
-  ///   - player: Plays it.
+  ///   - inputs: The files being played, and what was read from them.
+  ///   - player: The player of these files.
   package init(_ inputs: InputSet, _ player: Player) {
     self.player = player
     reading = LatestRequest(queue: queue)
     first = inputs.files[0]
     follow(inputs)
-    // Beside standard input there is nothing.
+    // Standard input has no neighbours.
     guard first.canChange else { return }
     player.neighbours = { [weak self] in self.map { FilesBeside.all(beside: $0.first.path) } ?? [] }
     player.onOpen = { [weak self] in self?.open($0) }
   }
 
-  /// Lets the player follow its files; without that, it plays all the same.
+  /// Lets the player follow its files; if that fails, it plays without following them.
   private func follow(_ inputs: InputSet) {
     editing = nil
     player.strip = nil
@@ -41,7 +41,7 @@ package final class FileFollower {
     }
   }
 
-  /// Reads another file and plays it; the present one plays on until then, and if that fails.
+  /// Reads another file and plays it; the current one plays on until then, or if reading fails.
   private func open(_ path: String) {
     let file = InputFile(
       path, bare: first.bare, pixelLimit: first.pixelLimit,

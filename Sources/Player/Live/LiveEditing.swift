@@ -2,26 +2,28 @@ import Panels
 package import Inputs
 package import Files
 
-/// Lets a player follow its files: each good save takes effect, and what is doubtful in it is said for a
-/// while; a bad one is told of and changes nothing else.
+/// Applies changes of files to the player while it runs.
+///
+/// A valid save takes effect at once, and its warnings are shown for a while. An invalid one is
+/// reported and changes nothing else.
 @MainActor
 package final class LiveEditing {
   private let player: Player
   let watcher: FileWatcher
   private var files: [FollowedFile]
 
-  /// Why not all is watched.
+  /// The reason why some files are not watched; nil if all are.
   private var failure: WatchError?
 
-  /// Begins to watch files and the sheets that they name; what has changed since they were read is
-  /// read again.
+  /// Starts watching files and the sheets that they name.
   ///
-  /// A folder that cannot be watched is told of in the player's strip.
+  /// Files that have changed since they were read are read again. A folder that cannot be watched
+  /// is reported in the player's strip.
   ///
   /// - Parameters:
-  ///   - inputs: What is played, and what was read of it.
-  ///   - player: Plays it.
-  /// - Throws: ``WatchError`` if nothing can be watched; the player goes on without.
+  ///   - inputs: The files being played, and what was read from them.
+  ///   - player: The player of these files.
+  /// - Throws: ``WatchError`` if nothing can be watched; the player is unaffected.
   package init(_ inputs: InputSet, player: Player) throws(WatchError) {
     self.player = player
     let names = FileNames.short(inputs.files.map(\.path))
@@ -40,20 +42,20 @@ package final class LiveEditing {
   }
 
   private func hear(_ report: FileReport) {
-    // Other files in the folder of a pattern do not matter.
+    // Files in the folder of a pattern that do not match it are ignored.
     reload(places { $0.isConcerned(by: report) }, without: report.changed)
   }
 
-  /// Places in ``files`` of those that can change and for which something holds.
+  /// The indices in ``files`` of those that can change and that satisfy a condition.
   private func places(where condition: (FollowedFile) -> Bool) -> [Int] {
     files.indices.filter { files[$0].file.canChange && condition(files[$0]) }
   }
 
-  /// Reads some files anew; the others play on as they are.
+  /// Reads some of the files again; the others play on as they are.
   ///
   /// - Parameters:
-  ///   - places: Places of the files.
-  ///   - changed: Files that are not as they were, even if they look so.
+  ///   - places: Indices of the files.
+  ///   - changed: Paths that have changed, even if their attributes have not.
   private func reload(_ places: [Int], without changed: Set<String> = []) {
     guard !places.isEmpty else { return }
     for place in files.indices { files[place].forget(changed) }
@@ -67,7 +69,8 @@ package final class LiveEditing {
         if files[place].read(known) { isBetter = true }
         known = files[place].origins.library.merging(known)
       }
-      // What was watched before will be heard of; what is new may have changed since it was read.
+      // The watcher reports changes only of files it already watches; new ones may have changed
+      // since they were read.
       places = watch() ? self.places { $0.origins.haveChanged } : []
     } while !places.isEmpty
     tell()
@@ -76,9 +79,9 @@ package final class LiveEditing {
     player.replace(with: files.map(\.file).graph(joining: files.map(\.graph)))
   }
 
-  /// Watches what was read.
+  /// Watches the files that were read.
   ///
-  /// - Returns: Whether something is watched that was not.
+  /// - Returns: Whether anything was added to the watched files.
   @discardableResult
   private func watch() -> Bool {
     let followed = files.filter(\.file.canChange).map(\.origins)
@@ -90,14 +93,13 @@ package final class LiveEditing {
     return isNew
   }
 
-  /// Says the first doubt that was not there before the last save: who saves with it again may well
-  /// mean it.
+  /// Shows the first warning that is new since the last save; an old one may be intended.
   private func tell(ofDoubtsBut old: [FileMessage?]) {
     let new = zip(files, old).compactMap { file, old in file.doubt == old ? nil : file.doubt }
     if let doubt = new.first { player.say(doubt.text) }
   }
 
-  /// A mistake comes first: it is what the next save is about.
+  /// Updates the strip; an error takes precedence, as it is what the user has to fix next.
   private func tell() {
     let mistake = files.lazy.compactMap(\.mistake).first
     player.strip =

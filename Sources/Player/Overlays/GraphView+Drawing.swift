@@ -4,12 +4,12 @@ import Cells
 import StateGraph
 
 extension GraphView {
-  /// Columns before the line from which the ways branch off.
+  /// The number of columns before the line from which the ways branch off.
   static let stem = 2
-  /// Columns before the label of a way.
+  /// The number of columns before the label of a way.
   static let labelColumn = 5
 
-  /// The view in so many cells.
+  /// Draws the view in a panel of the given size.
   func panel(columns: Int, rows: Int) -> Panel {
     var panel = Panel(sketch: Sketch(columns: columns, rows: rows, theme: theme))
     let (incoming, outgoing) = (incoming, outgoing)
@@ -37,9 +37,9 @@ extension GraphView {
     return panel
   }
 
-  /// Columns for the labels of some ways, so that their states stand in one column and have room.
+  /// The width of the labels of some ways, such that their states align and fit.
   private func labelWidth(of ways: [Surroundings.Way], _ columns: Int) -> Int {
-    // Of the arrow, the spaces around names, and the word on the armed one.
+    // The constants cover the arrow, the spaces around names and the word on the armed way.
     let room = columns - Self.labelColumn - (actor.armed == nil ? 8 : 14)
     let places = ways.map {
       Sketch.width(of: title(of: $0.place, $0.transition), theme, atMost: max(1, room / 2))
@@ -78,7 +78,7 @@ extension GraphView {
       panel.sketch.put(.heavyVertical, ink, column: right, row: row + 1)
     }
     let line = isFramed ? row + 1 : row
-    // Of the frame and the spaces beside it.
+    // The frame and the spaces beside it.
     let margin = isFramed ? 3 : 0
     let room = columns - 2 * margin
     let width = Sketch.width(of: actor.stateName, theme, atMost: room)
@@ -91,7 +91,7 @@ extension GraphView {
     row += isFramed ? 3 : 1
   }
 
-  /// The pass and the frame that play, in words that are the shorter the further back.
+  /// The current pass and frame in words, from the longest version to the shortest.
   private var details: [String] {
     guard let animator = actor.manager.animator else { return [] }
     guard animator.isPlaying else { return ["stopped"] }

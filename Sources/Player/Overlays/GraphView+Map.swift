@@ -8,7 +8,7 @@ extension GraphView {
     /// Nil for any state.
     let state: Int?
     let way: Transition?
-    /// Percent; nil if it is the only one of its trigger.
+    /// Its probability in percent; nil if it is the only one of its trigger.
     var odds: Int?
     /// Whether it is the first of the state.
     let isFirst: Bool
@@ -16,7 +16,7 @@ extension GraphView {
 
   /// Draws the whole graph: each state with all ways out of it.
   ///
-  /// - Returns: False if there is no room for all of it; nothing is drawn then.
+  /// - Returns: False if it does not fit; nothing is drawn then.
   func drawMap(_ panel: inout Panel, from top: Int) -> Bool {
     let room = panel.sketch.rows - top
     let graph = actor.graph

@@ -1,5 +1,5 @@
 extension GraphView {
-  /// How the rows of the view are shared out.
+  /// How the rows of the view are allotted.
   struct Plan: Hashable {
     var hasTitle = false
     /// Whether there is an empty row below the title.
@@ -11,7 +11,7 @@ extension GraphView {
     var outgoing = 0
 
     init(rows: Int, incoming: Int, outgoing: Int) {
-      // The state itself always has a row; the rest comes as there is room, the ways out first.
+      // The state itself always has a row; the rest is added while it fits, outgoing ways first.
       var room = rows - 1
       func take(_ wanted: Int) -> Int {
         let taken = max(0, min(wanted, room))
@@ -33,16 +33,18 @@ extension GraphView {
     }
   }
 
-  /// The part of a list that is shown where there is no room for all of it.
+  /// The visible part of a list that may not fit as a whole.
   struct Window: Hashable {
     let shown: Range<Int>
-    /// How many are not shown; they take a row that says so.
+    /// The number of hidden items; one row is reserved to show it.
     let hidden: Int
 
+    /// Chooses the visible part.
+    ///
     /// - Parameters:
-    ///   - count: Length of the list.
-    ///   - room: Rows that there are.
-    ///   - focus: What must be shown; may lie outside of the list.
+    ///   - count: The length of the list.
+    ///   - room: The number of available rows.
+    ///   - focus: The index that must be visible; it may lie outside the list.
     init(count: Int, room: Int, focus: Int?) {
       guard count > room else {
         (shown, hidden) = (0..<count, 0)

@@ -4,7 +4,7 @@ import StateGraph
 
 /// The list of an actor's states, one after another in rows.
 extension GraphView {
-  /// Draws the list as far as there is room; the present state is always in it.
+  /// Draws as much of the list as fits, always including the current state.
   func drawStates(_ panel: inout Panel, from top: Int) {
     let right = panel.sketch.columns - 1
     let states = listed(rows: panel.sketch.rows - top, right)
@@ -26,8 +26,8 @@ extension GraphView {
     }
   }
 
-  /// The states from which on the list is drawn: all if there is room, else about as many before
-  /// the present one as behind it.
+  /// The states to draw: all if they fit, otherwise about as many before the current one as after
+  /// it.
   private func listed(rows: Int, _ right: Int) -> Range<Int> {
     let count = actor.graph.states.count
     let first = min(
@@ -36,9 +36,9 @@ extension GraphView {
     return first..<count
   }
 
-  /// The first state from which so many rows lead up to another state, that one included.
+  /// The first state of the longest list that ends with `last` and fits the given number of rows.
   ///
-  /// Filled from their end, rows hold as many states as filled from their beginning, or fewer.
+  /// Rows filled from their end fit as many states as rows filled from their beginning, or fewer.
   private func firstListed(before last: Int, rows: Int, _ right: Int) -> Int {
     var (column, left) = (1, rows)
     for index in stride(from: last, through: 0, by: -1) {

@@ -3,12 +3,12 @@ import Cells
 import StateGraph
 
 extension GraphView {
-  /// Draws as many ways as there is room for, the chosen one among them.
+  /// Draws the ways in a window, and a row with the number of hidden ones.
   func draw(
     _ ways: [Surroundings.Way], _ window: Window, leadsOut: Bool, offset: Int, _ widest: Int,
     _ panel: inout Panel, _ row: inout Int
   ) {
-    // The line from which the ways branch off ends with the last that is not a choice's.
+    // The line from which the ways branch off ends with the last way not leaving a choice.
     let last = leadsOut && window.hidden == 0 ? ways.lastIndex { !$0.leavesChoice } : nil
     for index in window.shown {
       let way = ways[index]

@@ -4,28 +4,28 @@ import Animation
 import Cells
 import StateGraph
 
-/// The state graph around an actor's present state: above it the ways that lead there, below it those
-/// that lead out, with what makes them be taken.
+/// A view of the state graph around an actor's current state.
+///
+/// Incoming ways are above the state and outgoing ways below it, each with its trigger.
 struct GraphView {
   let director: Director
   let actor: Actor
   let surroundings: Surroundings
   /// The time of the play.
   let time: Nanoseconds
-  /// Which of the ways is chosen, of those that lead here and then of those that lead out; nil for
-  /// none.
+  /// The index of the chosen way, counting incoming ways before outgoing ones; nil for none.
   let selected: Int?
   let theme: Theme
 
-  /// For how long a way that was taken is lit up.
+  /// How long a way stays highlighted after it was taken.
   static let glow = 600 * Nanoseconds.perMillisecond
 
-  /// Width that the view takes beside the picture; nil if it lies over it.
+  /// The width of the view beside the picture; nil if it overlays the picture.
   static func columnsBeside(_ columns: Int) -> Int? {
     columns < 56 ? nil : min(60, max(32, columns * 2 / 5))
   }
 
-  /// The incoming ways as they are shown, the one taken last among them.
+  /// The incoming ways to show, including the one taken last.
   var incoming: [Surroundings.Way] {
     guard let arrival, !surroundings.incoming.contains(where: isTaken) else {
       return surroundings.incoming
@@ -39,7 +39,7 @@ struct GraphView {
     return [taken] + surroundings.incoming
   }
 
-  /// The outgoing ways as they are shown, the armed one among them.
+  /// The outgoing ways to show, including the armed one.
   var outgoing: [Surroundings.Way] {
     guard let armed = actor.armed, !surroundings.outgoing.contains(where: { $0.isSame(as: armed) })
     else { return surroundings.outgoing }
@@ -49,7 +49,7 @@ struct GraphView {
     return [Surroundings.Way(transition: armed, place: place)] + surroundings.outgoing
   }
 
-  /// Where the chosen way leads, or comes from.
+  /// The state at the other end of the chosen way.
   var selectedPlace: Surroundings.Place? {
     let ways = incoming + outgoing
     return selected.flatMap { ways.indices.contains($0) ? ways[$0].place : nil }
@@ -57,10 +57,10 @@ struct GraphView {
 
   var arrival: Visit.Arrival? { actor.lastVisit?.arrival }
 
-  /// Whether the present state was entered only just now.
+  /// Whether the current state was entered so recently that its way is highlighted.
   var isFresh: Bool { actor.lastVisit.map { time - $0.start < Self.glow } ?? false }
 
-  /// Whether it was the way to the present state.
+  /// Whether a way is the one taken to the current state.
   func isTaken(_ way: Surroundings.Way) -> Bool {
     guard let arrival, let place = way.place else { return false }
     if let choice = arrival.choice { return place.state == choice && place.actor == actor.index }
@@ -69,7 +69,7 @@ struct GraphView {
     return place.actor != actor.index || place.state == arrival.from
   }
 
-  /// How a state is called: with its actor if that is another one, with a sign if it is a choice or
+  /// The title of a state: with its actor if that is another one, with a sign if it is a choice or
   /// an end.
   func title(of place: Surroundings.Place?, _ way: Transition? = nil) -> String {
     guard let place else { return "*" }
@@ -83,7 +83,7 @@ struct GraphView {
     return way?.to == .back ? "^ \(title)" : title
   }
 
-  /// What makes a way be taken, in the words of graph files.
+  /// The condition of a way, in the syntax of graph files.
   func label(of way: Surroundings.Way) -> String {
     let transition = way.transition
     if way.isByHand { return way.place == surroundings.place ? "repeats" : "by hand" }

@@ -2,7 +2,7 @@ import Basics
 import Panels
 import Animation
 
-/// A part of the screen that does something when it is clicked on, in cells from zero.
+/// A clickable part of the screen, in cells counted from zero.
 struct Hotspot: Hashable {
   var rows: Range<Int>
   var columns: Range<Int>
@@ -11,13 +11,14 @@ struct Hotspot: Hashable {
   enum Action: Hashable {
     /// Plays a state of an actor.
     case play(actor: Int, state: Int)
-    /// Goes to a moment of the play: that of the left column, or so much later with each column.
+    /// Goes to a moment of the play: `from` at the left column, and `perColumn` later for each
+    /// further column.
     case seek(from: Nanoseconds, perColumn: Nanoseconds)
-    /// Nothing, but what lies behind is not clicked on either.
+    /// Does nothing, but shields what lies behind.
     case nothing
   }
 
-  /// The same in cells of what this was drawn into.
+  /// The spot in the coordinates of a grid into which its panel is drawn.
   func moved(column: Int, row: Int) -> Hotspot {
     Hotspot(
       rows: rows.lowerBound + row..<rows.upperBound + row,
@@ -25,10 +26,10 @@ struct Hotspot: Hashable {
   }
 }
 
-/// Something drawn over the picture, and what in it can be clicked on.
+/// A drawing over the picture, with its clickable spots.
 struct Panel {
   var sketch: Sketch
-  /// Those added later lie before the others.
+  /// The clickable spots; later ones are in front.
   private(set) var spots: [Hotspot] = []
 
   init(sketch: Sketch) {
@@ -38,7 +39,7 @@ struct Panel {
     ]
   }
 
-  /// Lets a part of a row do something.
+  /// Makes a part of a row clickable.
   mutating func add(_ action: Hotspot.Action, row: Int, columns: Range<Int>? = nil) {
     spots.append(
       Hotspot(rows: row..<row + 1, columns: columns ?? 0..<sketch.columns, action: action))

@@ -3,7 +3,9 @@ import StateGraph
 import Terminal
 
 extension KeyList {
-  /// Lists the player's keys for a graph, those that the graph takes in parentheses, and the graph's keys.
+  /// Lists the player's keys and those of a graph.
+  ///
+  /// Keys of the player that the graph takes are in parentheses.
   init(_ graph: StateGraph) {
     let taken = graph.keys
     var lines = KeyTable.entries.map { entry in
@@ -20,7 +22,7 @@ extension KeyList {
 }
 
 extension StateGraph {
-  /// The keys that edges are on, by their canonical names.
+  /// The canonical names of the keys that trigger edges.
   var keys: Set<String> {
     var names: Set<String> = []
     for actor in actors {

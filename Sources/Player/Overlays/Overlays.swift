@@ -3,20 +3,20 @@ import Panels
 import Animation
 import StateGraph
 
-/// What lies over the picture or beside it, and whom it is about.
+/// The overlays over the picture and beside it, and the actor that they show.
 struct Overlays {
-  /// Index of the actor that steps, the graph and the loop are about.
+  /// The index of the actor to which steps, the graph and the loop apply.
   private(set) var chosen = 0
   var showsTimeLine = false
   /// Index into ``TimeLine/scales``.
   var timeScale = TimeLine.commonScale
   var showsGraph = false
-  /// Which of the ways in the graph is chosen, and in which visit of which state.
+  /// The chosen way of the graph, and the state and visit in which it was chosen.
   private var selection: (way: Int, state: Int, entry: Int)?
   var keys: KeyList?
   var list: StateList?
   var finder: PlayerFinder?
-  /// What can be clicked on, the foremost last.
+  /// The clickable spots, from back to front.
   var spots: [Hotspot] = []
   private var surroundings: Surroundings?
 
@@ -30,13 +30,13 @@ struct Overlays {
 
   var scale: Nanoseconds { TimeLine.scales[timeScale] }
 
-  /// Goes on to another actor, of whose graph no way is chosen.
+  /// Chooses another actor, and clears the selection of a way.
   mutating func choose(_ actor: Int) {
     chosen = actor
     selection = nil
   }
 
-  /// The chosen way of the chosen actor's graph; one that was chosen in another state is none.
+  /// The chosen way of the chosen actor's graph; nil if it was chosen in another state.
   func selectedWay(of actor: Actor) -> Int? {
     selection.flatMap { $0.state == actor.state && $0.entry == actor.entryCount ? $0.way : nil }
   }
@@ -46,10 +46,10 @@ struct Overlays {
     selection = (way, actor.state, actor.entryCount)
   }
 
-  /// Chooses none of the ways any more.
+  /// Clears the selection of a way.
   mutating func deselect() { selection = nil }
 
-  /// The ways around an actor's present state.
+  /// The ways around an actor's current state.
   mutating func surroundings(of actor: Actor, in actors: [Actor]) -> Surroundings {
     if let surroundings, surroundings.areThose(of: actor) { return surroundings }
     let found = Surroundings(of: actor, in: actors)
@@ -57,11 +57,11 @@ struct Overlays {
     return found
   }
 
-  /// Goes over to another graph, in which everything may have another index.
+  /// Adapts to another graph, in which all indices may differ.
   ///
   /// - Parameters:
-  ///   - key: Of the actor that was chosen; nil for the first.
-  ///   - director: Plays the other graph.
+  ///   - key: The key of the chosen actor; nil for the first.
+  ///   - director: The play of the other graph.
   mutating func replace(chosen key: ActorGraph.Key?, with director: Director) {
     choose(director.actors.firstIndex { $0.graph.key == key } ?? 0)
     surroundings = nil

@@ -4,17 +4,17 @@ import Lookup
 import StateGraph
 import Terminal
 
-/// A list of states in which one is chosen by arrows or by typing a part of its name.
+/// A list of states to choose from with the arrow keys or by typing a part of a name.
 struct StateList {
   struct Item: Hashable {
     let actor: Int
     let state: Int
     let title: String
-    /// How many graphemes at the title's beginning are the actor's.
+    /// The number of leading graphemes of the title that name the actor.
     var lead = 0
   }
 
-  /// What a key has led to.
+  /// The effect of a key.
   enum Outcome: Hashable {
     case stays
     case closes
@@ -22,16 +22,16 @@ struct StateList {
   }
 
   private var items: [Item]
-  /// What was typed.
+  /// The text typed so far.
   private(set) var query = ""
-  /// Those that fit what was typed, the best first.
+  /// The items that match the query, the best first.
   private(set) var matches: [Item] = []
-  /// Which of the matches is chosen.
+  /// The index of the selected match.
   private(set) var selected = 0
-  /// Rows of matches that were shown last, which is a page.
+  /// The number of rows for matches when last drawn, by which page keys move.
   private var page = 10
 
-  /// Lists the states of all actors, those of one first, with that one's present state chosen.
+  /// Lists the states of all actors, with the chosen one's first and its current state selected.
   init(_ actors: [Actor], chosen: Int) {
     items = Self.items(actors, chosen)
     search()
@@ -50,7 +50,7 @@ struct StateList {
     }
   }
 
-  /// Lists those of another graph; what was typed stays, and what was chosen if it is still there.
+  /// Lists the states of another graph; keeps the query, and the selection if it still exists.
   mutating func replace(_ actors: [Actor], chosen: Int) {
     let title = matches.indices.contains(selected) ? matches[selected].title : nil
     items = Self.items(actors, chosen)
@@ -58,7 +58,7 @@ struct StateList {
     selected = matches.firstIndex { $0.title == title } ?? 0
   }
 
-  /// Takes a key.
+  /// Handles a key.
   mutating func press(_ key: Key) -> Outcome {
     switch key {
     case .escape: return .closes
@@ -87,7 +87,7 @@ struct StateList {
     selected = 0
   }
 
-  /// Names that begin with what was typed come before those that hold it elsewhere.
+  /// Updates the matches; names that begin with the query precede those that contain it elsewhere.
   private mutating func search() {
     let wanted = query.lowercased()
     guard !wanted.isEmpty else {
@@ -108,11 +108,11 @@ struct StateList {
 
   // MARK: Drawing
 
-  /// The list in at most so many cells.
+  /// Draws the list in a panel of at most the given size.
   mutating func panel(columns: Int, rows: Int, theme: Theme) -> Panel {
     let widest = items.lazy.map { $0.title.utf8.count }.max() ?? 0
     let width = min(columns, max(30, min(widest + 6, 60)))
-    // A frame, a row for what is typed, a row for a hint.
+    // A frame, a row for the query, a row for a hint.
     let height = min(rows, min(items.count, 16) + 4)
     var panel = Panel(sketch: Sketch(columns: width, rows: height, theme: theme))
     let isFramed = height >= 5
@@ -143,7 +143,7 @@ struct StateList {
 
   private func drawQuery(_ sketch: inout Sketch, column: Int, row: Int, width: Int) {
     guard row < sketch.rows else { return }
-    // The end of what is typed stays in sight.
+    // The end of the query stays visible.
     let typed = DisplayText(query)
     let start = typed.count - typed.count(endingWithin: max(0, width - 3))
     let ink = sketch.theme.ink()

@@ -1,15 +1,15 @@
 import StateGraph
 
-/// The ways that lead to an actor's present state, and out of it.
+/// The ways that lead to an actor's current state and out of it.
 ///
-/// Found once for each state: a graph may have 100,000 edges.
+/// They are found once for each state, as a graph may have 100,000 edges.
 struct Surroundings {
-  /// A transition as seen from the present state.
+  /// A transition as seen from the current state.
   struct Way: Hashable {
     let transition: Transition
-    /// The state at its other end, and whose it is; nil for any state.
+    /// The state at its other end, with its actor; nil for any state.
     let place: Place?
-    /// Percent among those that fire at the same moment; nil if there are no others.
+    /// Its probability in percent among those that fire at the same moment; nil if it is alone.
     var odds: Int?
     /// Whether it leads out of the choice in the line above.
     var leavesChoice = false
@@ -45,7 +45,7 @@ struct Surroundings {
     }
   }
 
-  /// Whether they are still those of an actor.
+  /// Whether these are still the surroundings of an actor's state.
   func areThose(of actor: Actor) -> Bool {
     place == Place(actor: actor.index, state: actor.state) && wayBack == actor.wayBack
   }
@@ -73,8 +73,8 @@ struct Surroundings {
     }
   }
 
-  /// Percent of each of a state's transitions among those that fire at the same moment; nil where
-  /// there are no others.
+  /// The probability in percent of each of a state's transitions among those that fire at the same
+  /// moment; nil for one that fires alone.
   static func odds(of transitions: [Transition]) -> [Int?] {
     var sums: [Trigger: (weight: Int64, count: Int)] = [:]
     for transition in transitions where !transition.leadsToOther {
@@ -99,8 +99,9 @@ struct Surroundings {
 }
 
 extension Surroundings.Way {
-  /// Whether it is the transition that an actor has armed; one told by another actor, or before the
-  /// file was edited, has lost its tail.
+  /// Whether this is the transition that an actor has armed.
+  ///
+  /// A transition armed by another actor, or before the file was edited, has lost its tail.
   func isSame(as armed: Transition) -> Bool {
     transition.to == armed.to && transition.trigger == armed.trigger
       && transition.moment == armed.moment

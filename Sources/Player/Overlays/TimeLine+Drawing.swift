@@ -6,13 +6,13 @@ import Lookup
 import StateGraph
 
 extension TimeLine {
-  /// The time line in so many cells.
+  /// Draws the time line in a panel of the given size.
   func panel(columns: Int, rows: Int) -> Panel {
     var panel = Panel(sketch: Sketch(columns: columns, rows: rows, theme: theme))
     let hasRuler = rows > 1
     let room = rows - (hasRuler ? 1 : 0)
     let actors = GraphView.Window(count: director.actors.count, room: room, focus: chosen).shown
-    // One row that says how many are not shown would say less than another actor.
+    // Another actor is more useful than a row with the number of hidden ones.
     let first = max(0, min(actors.lowerBound, director.actors.count - room))
     let shown = first..<min(director.actors.count, first + room)
     let gutter = gutter(for: shown, columns)
@@ -31,7 +31,7 @@ extension TimeLine {
     return panel
   }
 
-  /// Columns for the names of actors.
+  /// The width of the names of actors.
   private func gutter(for shown: Range<Int>, _ columns: Int) -> Int {
     guard director.actors.count > 1, columns >= 24 else { return 0 }
     let most = min(16, columns / 4)
@@ -63,7 +63,7 @@ extension TimeLine {
     }
   }
 
-  /// Draws one visit: its name, and marks where passes ended and where it ended itself.
+  /// Draws a visit: its name, and marks at the ends of its passes and at its own end.
   private func draw(
     _ marks: [Sign?], of state: StateDefinition, _ index: Int, isPresent: Bool, column: Int,
     row: Int, _ sketch: inout Sketch
@@ -78,14 +78,14 @@ extension TimeLine {
         sketch.put(" ", ink, column: column + place, row: row)
       }
     }
-    // Without colours the beginning needs a sign of its own.
+    // Without colours the beginning needs its own sign.
     let lead = theme.depth == .none ? Sign.vertical.text(theme) : " "
     guard marks.count > 3 || (marks.count > 1 && marks[0] == nil) else { return }
     if marks.count > 1, marks[0] == nil { sketch.put(lead, ink, column: column, row: row) }
     let hasEnd = marks.last.map { $0 == .stop || $0 == .cut } ?? false
     let room = marks.count - 1 - (hasEnd ? 1 : 0)
     guard room >= 2 else { return }
-    // Where there is little room, letters say more than an ellipsis.
+    // In a narrow space, letters are more useful than an ellipsis.
     guard room < 8 else {
       sketch.write(state.name, ink, column: column + 1, row: row, width: room)
       return
@@ -98,7 +98,7 @@ extension TimeLine {
 
   // MARK: The ruler
 
-  /// Every so many columns there is a time.
+  /// The number of columns between times on the ruler.
   private static let tick = 10
 
   private func drawRuler(column left: Int, width: Int, row: Int, _ panel: inout Panel) {
@@ -121,14 +121,14 @@ extension TimeLine {
       row: row)
   }
 
-  /// Seconds with as many decimals as a column has.
+  /// A moment in seconds, with as many decimals as the scale needs.
   private func text(_ moment: Nanoseconds) -> String {
     let tenths = moment / (100 * .perMillisecond)
     guard scale < .perSecond / 10 * 5 else { return "\(tenths / 10)s" }
     return "\(tenths / 10).\(tenths % 10)s"
   }
 
-  /// A click leads to the moment of its column.
+  /// Makes each column lead to its moment when clicked.
   private func addSpots(column left: Int, width: Int, _ panel: inout Panel) {
     let first = max(0, present - width + 1)
     let blank = first - (present - width + 1)

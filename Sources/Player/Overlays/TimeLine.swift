@@ -4,36 +4,36 @@ import Animation
 import Cells
 import StateGraph
 
-/// The states, passes and stops that went by, a row for each actor; the present is at the right.
+/// The past states, passes and stops, with a row for each actor and the present at the right.
 struct TimeLine {
   let director: Director
-  /// The actor that must be among those shown.
+  /// The index of the actor that must be visible.
   let chosen: Int
   /// The time of the play.
   let time: Nanoseconds
-  /// How much time a column stands for.
+  /// The duration of a column.
   let scale: Nanoseconds
   let theme: Theme
 
-  /// What columns may stand for.
+  /// The available durations of a column.
   static let scales: [Nanoseconds] = [50, 100, 200, 500, 1000, 5000].map { $0 * .perMillisecond }
   static let commonScale = 1
 
-  /// Rows of the whole time line on a stage of so many rows.
+  /// The height of the time line on a stage with the given number of rows.
   static func rows(of actors: Int, on rows: Int) -> Int {
-    // At most a third of the stage, but one row at least; of many actors those next to the chosen one.
+    // At most a third of the stage, but at least one row.
     let most = max(1, min(rows / 3, 9))
     return most < 2 ? 1 : min(most, actors + 1)
   }
 
-  /// When the time line looks otherwise next, if nothing happens until then.
+  /// When the time line next changes, if nothing happens until then.
   var nextChange: Nanoseconds {
     (time / scale + 1).multipliedReportingOverflow(by: scale).partialValue
   }
 
   // MARK: Columns
 
-  /// The column of the present, as all columns are counted since the start.
+  /// The column of the present, counted from zero at the start of the play.
   var present: Int { Int(time / scale) }
 
   /// What a column shows of an actor.
@@ -44,7 +44,7 @@ struct TimeLine {
     var mark: Sign?
   }
 
-  /// What the columns up to the present show; nil where nothing is known.
+  /// The contents of the columns up to the present; nil where nothing is recorded.
   func columns(of log: [Visit], _ count: Int) -> [Column?] {
     var found: [Column?] = []
     var visit = 0
@@ -55,10 +55,10 @@ struct TimeLine {
       }
       let start = Nanoseconds(column) * scale
       let end = start.later(by: scale)
-      // The one that began last of those that began in this column or before; a visit that is
-      // shorter than a column may go unseen, but its end is marked.
+      // The latest visit that began in this column or before; a visit shorter than a column may be
+      // invisible, but its end is marked.
       let before = visit
-      // The present column shows the present state.
+      // The last column shows the current state.
       let latest = column == present ? time : start
       while visit + 1 < log.count, log[visit + 1].start <= latest { visit += 1 }
       guard let shown = log.isEmpty ? nil : log[visit], shown.start < end,
@@ -75,7 +75,7 @@ struct TimeLine {
     return found
   }
 
-  /// The weightiest thing that happened after `start`, until `end`, that moment included.
+  /// The most important event after `start`, up to and including `end`.
   private func mark(
     of log: [Visit], _ visit: Int, from start: Nanoseconds, to end: Nanoseconds
   ) -> Sign? {
@@ -92,8 +92,9 @@ struct TimeLine {
     return mark ?? (loopStands(alone: log[visit], from: start, to: end) ? .pass : nil)
   }
 
-  /// Whether a pass ended in a column, but none in those beside it; where passes are as short as
-  /// columns, marks would say nothing.
+  /// Whether a pass ended in a column, but none in the adjacent ones.
+  ///
+  /// Marks would be useless where passes are as short as columns.
   private func loopStands(alone visit: Visit, from start: Nanoseconds, to end: Nanoseconds) -> Bool
   {
     visit.loops(at: start - scale) == visit.loops(at: start)

@@ -11,11 +11,11 @@ final class Notice {
 
   init(alarm: any Alarm) { self.alarm = alarm }
 
-  /// Shows a text in place of the last one.
+  /// Shows a message, replacing the current one.
   ///
   /// - Parameters:
   ///   - text: The message.
-  ///   - now: The time of the alarm's clock.
+  ///   - now: The current time of the alarm's clock.
   ///   - onEnd: Called when the message has disappeared.
   func show(_ text: String, at now: Nanoseconds, onEnd: @escaping () -> Void) {
     strip = MessageStrip(.notice, text)
@@ -27,6 +27,6 @@ final class Notice {
     alarm.moment = now + Self.length
   }
 
-  /// Lets the alarm ring no more.
+  /// Cancels the alarm.
   func cancel() { alarm.moment = nil }
 }

@@ -3,25 +3,25 @@ package import Stage
 package import Animation
 package import Cells
 
-/// How a play runs, as the command line says.
+/// The settings of a play, as given on the command line.
 package struct PlayOptions: Sendable {
-  /// How pictures become cells; its glyphs and the shape of cells follow from the screen.
+  /// How pictures become cells; its glyphs and cell shape are taken from the screen.
   package var look: Look
-  /// The glyphs asked for; nil for those that suit the picture and the terminal.
+  /// The requested glyphs; nil to choose them by the picture and the terminal.
   package var glyphs: GlyphSet?
-  /// A cell's width over its height; nil for what the terminal says.
+  /// A cell's width over its height; nil for the terminal's own.
   package var cellAspect: Double?
-  /// Bytes of painted cells to keep.
+  /// The maximum size of the cache of painted cells, in bytes.
   package var cacheSize: Int
-  /// Factor on the pace.
+  /// The factor by which the play is faster than the graph says.
   package var speed: Ratio
-  /// Pictures per second at most.
+  /// The maximum number of pictures per second.
   package var refreshRate: Ratio
-  /// Seed of chance.
+  /// The seed of the random generator.
   package var seed: UInt64
   /// When the play ends by itself; nil for never.
   package var length: Nanoseconds?
-  /// Whether the first picture stays until a key says otherwise.
+  /// Whether the play is paused at the first picture.
   package var startsPaused: Bool
 
   package init(

@@ -5,7 +5,7 @@ import StateGraph
 import Terminal
 
 extension Player {
-  /// Takes what comes from the screen: the graph's keys first, then the player's.
+  /// Handles an event of the screen; the graph's keys take precedence over the player's.
   func hear(_ event: ScreenEvent) {
     switch event {
     case .key(let key): key.typed(where: means).forEach(press)
@@ -22,7 +22,7 @@ extension Player {
     }
   }
 
-  /// Whether a key with Alt means something here and now.
+  /// Whether a key with Alt currently has a meaning.
   private func means(_ key: Key) -> Bool {
     if overlays.list != nil { return false }
     if overlays.finder?.field.text.hasFocus == true { return EditKeys.command(of: key) != nil }
@@ -32,8 +32,8 @@ extension Player {
   private func press(_ key: Key) {
     if type(key) { return }
     let command = KeyTable.command(of: key)
-    // Nothing in a graph may keep its user from leaving. Other keys that the graph names are its own,
-    // also while nobody listens to them: a key shall not mean now this and now that.
+    // A graph cannot take the quit key. All other keys that it names belong to it, even while no
+    // actor listens to them: the meaning of a key should not change with the state.
     guard command == .quit || !performance.graph.names(key: key.name) else {
       send(.key(key.name))
       return
@@ -50,9 +50,9 @@ extension Player {
     send(.click(actor))
   }
 
-  /// Lets the actors hear a signal.
+  /// Sends a signal to the actors.
   ///
-  /// - Returns: How many of them took notice.
+  /// - Returns: The number of actors that listen to it.
   package func hear(signal name: String) -> Int {
     performance.move(to: clock.time)
     let listening = performance.director.listeners(to: .signal(name))
@@ -60,9 +60,9 @@ extension Player {
     return listening
   }
 
-  /// Hands something from outside to the actors, at the present time of the play.
+  /// Passes an external input to the actors, at the current time of the play.
   ///
-  /// - Returns: Whether one of them took notice of it.
+  /// - Returns: Whether the input had an effect.
   @discardableResult
   func send(_ input: StageInput) -> Bool {
     performance.move(to: clock.time)
@@ -108,7 +108,7 @@ extension Player {
     show(at: clock.time)
   }
 
-  /// Changes how the stage is set up, and says what was chosen.
+  /// Changes the setting of the stage, and shows the new value.
   private func change(_ step: (inout StageSetting) -> String) {
     say(step(&setting))
     layOut()

@@ -4,9 +4,9 @@ import Lookup
 import StateGraph
 import Terminal
 
-/// The field in which states, actors and files are found.
+/// The search field for states, actors and files.
 extension Player {
-  /// Opens the field, or goes back into it.
+  /// Opens the field, or returns the focus to it.
   func openFinder() {
     overlays.keys = nil
     overlays.list = nil
@@ -35,42 +35,44 @@ extension Player {
       performance.director.actors, chosen: overlays.chosen, files: neighbours?() ?? [])
   }
 
-  /// Lets the field go on with the items of another graph.
+  /// Updates the items of the open field for another graph.
   func replaceFoundItems() {
     guard overlays.finder != nil else { return }
     let items = foundItems()
     overlays.finder?.replace(items)
   }
 
-  /// Takes a key if the field is open.
+  /// Handles a key if the field is open.
   ///
-  /// - Returns: Whether it was taken.
+  /// - Returns: Whether the key was handled.
   func find(_ key: Key) -> Bool {
     guard let outcome = overlays.finder?.field.press(key) else { return false }
     return follow(outcome)
   }
 
-  /// Takes a pasted text.
+  /// Handles pasted text if the field is open.
   func find(pasted text: String) {
     if let outcome = overlays.finder?.field.paste(text) { _ = follow(outcome) }
   }
 
-  /// Takes a click if the field is open; one beside it closes it.
+  /// Handles a click if the field is open; a click outside closes it.
   ///
-  /// - Returns: Whether it was taken.
+  /// - Returns: Whether the click was handled.
   func clickFinder(column: Int, row: Int) -> Bool {
     guard let outcome = overlays.finder?.field.click(column: column, row: row) else { return false }
     return follow(outcome)
   }
 
-  /// Takes a turn of the wheel over the field.
+  /// Scrolls the field if the wheel is turned over it.
   func turnWheel(by lines: Int, column: Int, row: Int) {
     if overlays.finder?.field.turnWheel(by: lines, column: column, row: row) == true {
       show(at: clock.time)
     }
   }
 
-  /// - Returns: Whether the field took what led to this.
+  /// Acts on the outcome of an event in the field.
+  ///
+  /// - Returns: Whether the field handled the event.
   private func follow(_ outcome: CompletionField<Completer<FinderClient>>.Outcome) -> Bool {
     let news = overlays.finder?.takeNews()
     switch outcome {

@@ -6,9 +6,9 @@ import Cells
 import StateGraph
 import Terminal
 
-/// What a player shows beside the stage, below it and over it.
+/// What a player shows around the stage and over it.
 extension Player {
-  /// The stage with what stands beside it and below it.
+  /// The size of the stage with what is beside it and below it, in cells.
   var pictureSize: (columns: Int, rows: Int) {
     let geometry = stage.geometry
     return (
@@ -17,7 +17,7 @@ extension Player {
     )
   }
 
-  /// What lies over the picture, beside it or below it.
+  /// The layers over the picture, beside it and below it, from back to front.
   func layers(at time: Nanoseconds) -> [Canvas.Layer] {
     let size = pictureSize
     let rows = stage.geometry.rows
@@ -27,7 +27,8 @@ extension Player {
       $0.grid(
         columns: size.columns, rows: MessageStrip.mostRows(of: foot), theme: Theme(stage.look))
     }
-    // A notice goes soon: it covers the foot of what lies over the picture, rather than move it twice.
+    // A notice disappears soon, so it covers the bottom of the overlays rather than moving them
+    // twice.
     let covered = lasting == nil ? 0 : message?.rows ?? 0
     var layers = overlayLayers(columns: size.columns, rows: rows, covered: covered, at: time)
     if let message {
@@ -40,12 +41,12 @@ extension Player {
     return layers
   }
 
-  /// When what is shown next changes by itself; nil if it never does.
+  /// When the picture next changes by itself; nil if it never does.
   func nextChange(after time: Nanoseconds) -> Nanoseconds? {
     let director = performance.director
     var next = director.nextBoundary(after: time) ?? .max
     if let change = nextOverlayChange(after: time) { next = min(next, change) }
-    // The status line counts passes, of a still picture too.
+    // The status line counts passes even of a still picture.
     if showsStatus, let pass = director.nextPass { next = min(next, pass) }
     return next == .max ? nil : next
   }

@@ -5,11 +5,11 @@ import Animation
 import StateGraph
 import Terminal
 
-/// Keys and clicks that open, close and move in what lies over the picture.
+/// Keys and clicks that open, close and navigate overlays.
 extension Player {
-  /// Takes a key if there is a field in which one types.
+  /// Handles a key if a list or field has the focus.
   ///
-  /// - Returns: Whether it was taken.
+  /// - Returns: Whether the key was handled.
   func type(_ key: Key) -> Bool {
     guard let outcome = overlays.list?.press(key) else { return find(key) }
     switch outcome {
@@ -27,9 +27,9 @@ extension Player {
     show(at: clock.time)
   }
 
-  /// Takes a click on an overlay.
+  /// Handles a click on an overlay.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether the click was handled.
   func clickOverlay(column: Int, row: Int) -> Bool {
     if overlays.list == nil, clickFinder(column: column, row: row) { return true }
     let spot = overlays.spots.last { $0.rows.contains(row) && $0.columns.contains(column) }
@@ -45,7 +45,7 @@ extension Player {
     return true
   }
 
-  /// Chooses the actor that is clicked on, if that one's graph hears no clicks.
+  /// Chooses the clicked actor, unless its graph has transitions triggered by clicks.
   func choose(clicked actor: Int) {
     let hearsClicks = performance.graph.actors[actor].transitions.contains { $0.trigger == .click }
     if !hearsClicks { choose(actor) }
@@ -59,13 +59,13 @@ extension Player {
     show(at: clock.time)
   }
 
-  /// Goes on to another actor.
+  /// Chooses the actor at an offset from the chosen one, wrapping around.
   func chooseActor(by step: Int) {
     let count = performance.director.actors.count
     choose((overlays.chosen + step + count) % count)
   }
 
-  /// Opens and closes overlays, and moves in them.
+  /// Executes a command that opens, closes or navigates overlays.
   func obeyOverlay(_ command: KeyCommand) {
     switch command {
     case .selectPrevious, .selectNext, .playSelected:
@@ -107,7 +107,7 @@ extension Player {
     layOutIfNarrowed()
   }
 
-  /// Lays the stage out anew if another width is left to it.
+  /// Lays out the stage again if its width has changed.
   private func layOutIfNarrowed() {
     if stage.geometry.columns == max(1, stageColumns) { show(at: clock.time) } else { layOut() }
   }
@@ -117,7 +117,7 @@ extension Player {
     let view = graphView(at: performance.time)
     let (before, after) = (view.incoming.count, view.outgoing.count)
     guard before + after > 0 else { return }
-    // The ways out are what one looks for first.
+    // The first selection is an outgoing way when moving down, an incoming one when moving up.
     let next = view.selected.map { $0 + step } ?? (step > 0 ? before : before - 1)
     overlays.select(min(max(0, next), before + after - 1), of: chosenActor)
   }

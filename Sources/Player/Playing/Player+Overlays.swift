@@ -6,43 +6,43 @@ import Cells
 import StateGraph
 import Terminal
 
-/// What lies over the picture or beside it.
+/// The overlays over the picture and beside it.
 extension Player {
   private var theme: Theme { Theme(stage.look) }
 
-  /// Makes the actors fit the stage, or as large as their graphs say.
+  /// Sets whether the actors are scaled to fit the stage or as their graphs say.
   package func fit(_ fits: Bool) {
     guard setting.fits != fits else { return }
     setting.fits = fits
     layOut()
   }
 
-  /// Whether Escape closes something.
+  /// Whether Escape closes an overlay.
   package var closesByEscape: Bool { !overlays.isEmpty }
 
   var chosenActor: Actor { performance.director.actors[overlays.chosen] }
 
-  /// Columns of the screen that are left to the stage.
+  /// The columns of the screen that remain for the stage.
   var stageColumns: Int {
     let columns = screen.size.columns
     guard overlays.showsGraph, let beside = GraphView.columnsBeside(columns) else { return columns }
     return columns - beside
   }
 
-  /// Rows of the foot of the picture that are covered.
+  /// The number of rows at the bottom of the picture that the time line covers.
   func coveredRows(of rows: Int) -> Int {
     overlays.showsTimeLine
       ? TimeLine.rows(of: performance.director.actors.count, on: rows) : 0
   }
 
-  /// The panels that lie over the stage's picture and beside it.
+  /// The panels over the stage's picture and beside it.
   ///
   /// - Parameters:
-  ///   - columns: Of the picture with what is beside it.
-  ///   - rows: Of the picture.
-  ///   - covered: Rows above the time line that nothing but that may lie in.
-  ///   - time: Of the play.
-  /// - Returns: The last one in front.
+  ///   - columns: The width of the picture including what is beside it.
+  ///   - rows: The height of the picture.
+  ///   - covered: The number of rows above the time line that other panels must leave free.
+  ///   - time: The time of the play.
+  /// - Returns: The layers, from back to front.
   func overlayLayers(
     columns: Int, rows: Int, covered: Int, at time: Nanoseconds
   ) -> [Canvas.Layer] {
@@ -60,7 +60,7 @@ extension Player {
       let panel = timeLine(at: time).panel(columns: columns, rows: foot)
       layers.append(layer(panel, 0, rows - foot))
     }
-    // The field stays clear of the graph beside the picture.
+    // The field does not overlap the graph beside the picture.
     let width = min(columns, max(1, stageColumns))
     let rows = covered > 0 ? above : rows
     let (look, director) = (stage.look, performance.director)
@@ -84,7 +84,7 @@ extension Player {
       theme: theme)
   }
 
-  /// The graph around the chosen actor's state.
+  /// The view of the graph around the chosen actor's state.
   func graphView(at time: Nanoseconds) -> GraphView {
     let director = performance.director
     return GraphView(
@@ -93,13 +93,13 @@ extension Player {
       selected: overlays.selectedWay(of: chosenActor), theme: theme)
   }
 
-  /// A panel with its upper left cell at a place; what can be clicked on there is noted.
+  /// Places a panel by its upper left cell, and registers its clickable spots.
   private func layer(_ panel: Panel, _ column: Int, _ row: Int) -> Canvas.Layer {
     overlays.spots += panel.spots.map { $0.moved(column: column, row: row) }
     return Canvas.Layer(grid: panel.sketch.grid, column: column, row: row)
   }
 
-  /// When an overlay next looks otherwise by itself; nil if none does.
+  /// When an overlay next changes by itself; nil if none does.
   func nextOverlayChange(after time: Nanoseconds) -> Nanoseconds? {
     var moments: [Nanoseconds] = []
     if overlays.showsTimeLine { moments.append(timeLine(at: time).nextChange) }
@@ -115,7 +115,7 @@ extension Player {
     return moments.min()
   }
 
-  /// Lets the screen report clicks and pastes only while something takes them.
+  /// Enables reports of clicks and pastes only while they are needed.
   func updateReports() {
     let needed = graphHearsClicks || overlays.hearClicks
     if screen.reportsClicks != needed { screen.reportsClicks = needed }

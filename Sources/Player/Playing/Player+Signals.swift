@@ -3,12 +3,13 @@ package import Signals
 import StateGraph
 
 extension Player {
-  /// Lets others send signals to the player; without that, it plays all the same.
+  /// Lets other processes send signals to the player.
   ///
   /// - Parameters:
-  ///   - name: What the player is called; nil for the name of its first actor, if the user can give none.
-  ///   - places: Where sockets are.
-  /// - Returns: Hears them until it is closed; nil if none can be heard, which the player says.
+  ///   - name: The player's name; nil for that of its first actor, if the user cannot give one.
+  ///   - places: The locations of sockets.
+  /// - Returns: A server that runs until it is closed; nil if it cannot start, which the player
+  ///   reports while playing on.
   package func serve(named name: String? = nil, at places: SocketLocations = .current)
     -> SignalServer?
   {
@@ -21,7 +22,7 @@ extension Player {
       say("signals are not heard: a player named \(quoted(taken)) runs already")
       return nil
     } catch {
-      // What is said on standard error now would not be seen before the end.
+      // A message on standard error would not be visible before the end.
       say("signals are not heard: \(error)")
       return nil
     }

@@ -2,9 +2,9 @@ import Basics
 import Animation
 import StateGraph
 
-/// What the user does to the play over the head of the graph.
+/// The user's control of the play, overriding the graph.
 extension Player {
-  /// Pauses, and lets the play step.
+  /// Pauses and steps.
   func step(_ move: (Performance) -> Void) {
     clock.pause()
     performance.move(to: clock.time)
@@ -13,10 +13,10 @@ extension Player {
     show(at: performance.time)
   }
 
-  /// Pauses, and lets the play step forward.
+  /// Pauses and steps forward, if possible.
   ///
   /// - Parameters:
-  ///   - refusal: What to say if there is nowhere to step to.
+  ///   - refusal: The message if there is nowhere to step to.
   ///   - move: The step.
   func step(saying refusal: String, _ move: (Performance) -> Performance.Step) {
     step { performance in
@@ -28,17 +28,17 @@ extension Player {
     }
   }
 
-  /// Pauses, and goes to a moment that went by.
+  /// Pauses and goes to a moment in the past.
   func go(to moment: Nanoseconds) {
     step { $0.move(to: min(max($0.earliest, moment), $0.time)) }
   }
 
-  /// Plays a state of an actor at once, whatever the graph says.
+  /// Plays a state of an actor at once, overriding the graph.
   func play(_ state: Int, ofActor actor: Int) {
     send(.play(actor: actor, state: state))
   }
 
-  /// Lets the chosen actor's state repeat, or go on as its graph says.
+  /// Toggles whether the chosen actor's state repeats or goes on as its graph says.
   func toggleLoop() {
     performance.move(to: clock.time)
     let isOn = !chosenActor.isLooped

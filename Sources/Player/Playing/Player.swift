@@ -6,10 +6,10 @@ package import Animation
 package import StateGraph
 package import Terminal
 
-/// Plays a graph on a screen: hears the clock and the keys, shows what is due.
+/// Plays a graph on a screen, driven by a clock and by keys.
 @MainActor
 package final class Player {
-  /// Called once when the play is over, by a key, by its length or by the terminal's end.
+  /// Called once when the play ends, by a key, by its length or by the loss of the terminal.
   package var onEnd: ((Ending) -> Void)?
 
   package enum Ending: Hashable, Sendable {
@@ -18,16 +18,16 @@ package final class Player {
     case hangup
   }
 
-  /// The files that can be played in place of the present one, by their paths; nil if none can be.
+  /// Returns the paths of files that can be played instead; nil if there are none to offer.
   package var neighbours: (() -> [String])?
-  /// Called when one of them is to be played.
+  /// Called with the path of a neighbour to play.
   package var onOpen: ((String) -> Void)?
 
   let screen: any Screen
   package private(set) var performance: Performance
   package let clock: any PlayerClock
   var showsStatus = false
-  /// Tells of something over the last row of the picture; nil shows the picture whole.
+  /// A message over the bottom of the picture; nil for none.
   package var strip: MessageStrip? {
     didSet { if strip != oldValue { show(at: clock.time) } }
   }
@@ -37,13 +37,13 @@ package final class Player {
   let shelf = FileShelf()
   private let options: PlayOptions
   private let preparer = Preparer()
-  /// What the last key did, in a few words.
+  /// A short message that disappears by itself, such as what the last key did.
   let notice: Notice
-  /// Whether a click triggers a transition of the graph; found once for each graph, not for each picture.
+  /// Whether a click triggers a transition of the graph; cached, as every picture needs it.
   private(set) var graphHearsClicks: Bool
   /// Rings when the play ends by itself.
   private let endAlarm: any Alarm
-  /// Rings when a way back that is too long for one turn goes on.
+  /// Rings when to continue a way back that is too long for one turn of the run loop.
   private let wayBackAlarm: any Alarm
   private(set) var stage: Stage
   private var canvas = Canvas()
@@ -53,10 +53,10 @@ package final class Player {
   /// Makes a player that has not started yet.
   ///
   /// - Parameters:
-  ///   - graph: What is played.
+  ///   - graph: The graph to play.
   ///   - screen: Where it is shown, and where keys come from.
-  ///   - options: How the play runs.
-  ///   - clock: What drives it; nil for a clock of its own by the options.
+  ///   - options: The settings of the play.
+  ///   - clock: What drives the play; nil to make a clock from the options.
   package init(
     _ graph: StateGraph, on screen: any Screen, options: PlayOptions,
     clock: (any PlayerClock)? = nil
@@ -74,7 +74,7 @@ package final class Player {
     wayBackAlarm = clock.makeAlarm()
   }
 
-  /// Shows the first picture and lets the play run.
+  /// Shows the first picture and starts the play.
   package func start() {
     screen.onEvent = { [weak self] in self?.hear($0) }
     clock.onTick = { [weak self] in self?.show(at: $0) }
@@ -86,14 +86,14 @@ package final class Player {
     if let length = options.length { end(after: length) }
   }
 
-  /// Gives the terminal back until ``resume()``; the play stands still.
+  /// Releases the terminal and pauses the play until ``resume()``.
   package func suspend() {
     holdsForSuspension = !clock.isPaused
     clock.pause()
     screen.suspend()
   }
 
-  /// Takes the terminal again; the play goes on where it stood.
+  /// Takes the terminal back and continues the play where it stopped.
   package func resume() {
     screen.resume()
     clock.passOverStop()
@@ -104,11 +104,12 @@ package final class Player {
 
   // MARK: Pictures
 
-  /// Moves the play to a time and shows it: derives the clicks reported, the picture and the next wake.
+  /// Moves the play to a time, shows its picture and schedules the next one.
   package func show(at time: Nanoseconds) {
     performance.move(to: time)
     updateReports()
-    // After a long stall it may not have come there yet; then the next tick is at once.
+    // After a long stall the play may not have reached that time yet; then the next tick follows
+    // at once.
     let time = performance.time
     stage.update(to: performance.director, at: time)
     let size = pictureSize
@@ -121,7 +122,7 @@ package final class Player {
     if performance.isGoingBack { goOnGoingBack() }
   }
 
-  /// Lets a way back that is too long for one turn go on, in the next one.
+  /// Continues a long way back in the next turn of the run loop.
   private func goOnGoingBack() {
     wayBackAlarm.onRing = { [weak self] _ in
       guard let self, performance.isGoingBack else { return }
@@ -132,7 +133,7 @@ package final class Player {
     wayBackAlarm.moment = clock.now
   }
 
-  /// Sets up the stage anew, for another size of the screen or another look.
+  /// Lays out the stage again, after the size of the screen or the look has changed.
   func layOut() {
     stage = newStage(for: performance.graph)
     performance.move(to: clock.time)
@@ -141,12 +142,12 @@ package final class Player {
     prepare()
   }
 
-  /// Lays the picture anew if the terminal's answers make a difference.
+  /// Lays out the stage again if the terminal's answers change its look.
   func layOutIfNeeded() {
     if newStage(for: performance.graph).look != stage.look { layOut() }
   }
 
-  /// Plays another graph, as the file was edited; states that it still has go on with their time.
+  /// Replaces the graph after an edit; states that still exist continue where they are.
   package func replace(with graph: StateGraph) {
     performance.move(to: clock.time)
     let chosen = chosenActor.graph.key
@@ -159,7 +160,7 @@ package final class Player {
     prepare()
   }
 
-  /// Plays another graph from its start, in place of the present one.
+  /// Replaces the graph by another one, and plays that from its start.
   package func load(_ graph: StateGraph) {
     stage = newStage(for: graph)
     performance = Performance(graph, geometry: stage.geometry, seed: options.seed)
@@ -177,7 +178,7 @@ package final class Player {
       for: graph, on: screen, columns: max(1, stageColumns), rows: max(1, rows))
   }
 
-  /// Says something over the picture for a short while.
+  /// Shows a message over the picture for a short while.
   package func say(_ text: String) {
     notice.show(text, at: clock.now) { [weak self] in
       guard let self else { return }

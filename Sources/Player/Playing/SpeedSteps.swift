@@ -6,7 +6,7 @@ extension Ratio {
     Ratio(8),
   ]
 
-  /// The next higher or lower of the speeds that the keys choose among; the same at the last one.
+  /// The next higher or lower speed of those available by keys; itself if there is none.
   func stepped(up: Bool) -> Ratio {
     (up ? Self.steps.first { $0 > self } : Self.steps.last { $0 < self }) ?? self
   }

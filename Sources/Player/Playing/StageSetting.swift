@@ -3,21 +3,21 @@ import Cells
 import StateGraph
 import Terminal
 
-/// How stages are set up at present; keys and the terminal's answers change it while a play goes on.
+/// The current setting of the stage; keys and the terminal's answers change it during a play.
 struct StageSetting {
-  /// Its glyphs, cells and ground are those of the last stage.
+  /// How pictures become cells; glyphs, cell shape and background are those of the last stage.
   private(set) var look: Look
-  /// What to tell a user who asked for glyphs that cannot be shown; nil if there is nothing to tell.
+  /// The message if the requested glyphs cannot be shown; nil otherwise.
   private(set) var message: String?
 
-  /// Whether actors are made to fit the stage, whatever their graphs say, unless a scale was asked for.
+  /// Whether actors are scaled to fit the stage, overriding their graphs, if no scale is requested.
   var fits = false
 
-  /// The glyphs asked for; nil for those that suit the picture and the terminal.
+  /// The requested glyphs; nil to choose them by the picture and the terminal.
   private var glyphs: GlyphSet?
   private let cellAspect: Double?
   private let cacheSize: Int
-  /// The terminal's own background, 0xRRGGBB; nil while it is not known.
+  /// The terminal's own background, 0xRRGGBB; nil while unknown.
   private var terminalBackground: UInt32?
 
   init(_ options: PlayOptions) {
@@ -27,13 +27,13 @@ struct StageSetting {
     cacheSize = options.cacheSize
   }
 
-  /// A stage on a screen.
+  /// Makes a stage for a screen.
   ///
   /// - Parameters:
-  ///   - graph: Whose actors play.
-  ///   - screen: Says how large the stage is, and what it can show.
-  ///   - columns: Columns that the stage takes of the screen; nil for all.
-  ///   - rows: Rows that it takes.
+  ///   - graph: The graph to play.
+  ///   - screen: Determines the shape of cells, the glyphs and the default width.
+  ///   - columns: The width of the stage; nil for that of the screen.
+  ///   - rows: The height of the stage.
   /// - Returns: An empty stage.
   @MainActor
   mutating func stage(for graph: StateGraph, on screen: any Screen, columns: Int? = nil, rows: Int)
@@ -60,9 +60,9 @@ struct StageSetting {
 
   // MARK: Choosing by eye
 
-  /// Goes on to the next of the glyph sets that can be shown, with the automatic choice among them.
+  /// Switches to the next usable glyph set or to the automatic choice.
   ///
-  /// - Returns: What it is called.
+  /// - Returns: The message that names it.
   mutating func goToNextGlyphs(of usable: Set<GlyphSet>) -> String {
     let round = [nil] + GlyphSet.allCases.filter(usable.contains)
     let place = round.firstIndex(of: glyphs) ?? 0
@@ -70,17 +70,17 @@ struct StageSetting {
     return "glyphs: \(glyphs?.rawValue ?? "auto")"
   }
 
-  /// Goes on to the next background.
+  /// Switches to the next background.
   ///
-  /// - Returns: What it is called.
+  /// - Returns: The message that names it.
   mutating func goToNextBackground() -> String {
     look.goToNextBackground()
     return "background: \(look.backgroundTitle)"
   }
 
-  /// Goes on to the next scale.
+  /// Switches to the next scale.
   ///
-  /// - Returns: What it is called.
+  /// - Returns: The message that names it.
   mutating func goToNextScale() -> String {
     look.goToNextScale()
     return "scale: \(look.scaleTitle)"
@@ -88,6 +88,6 @@ struct StageSetting {
 
   // MARK: What the terminal says
 
-  /// Takes note of the colour of the terminal's own background.
+  /// Sets the terminal's own background, 0xRRGGBB, for the next stage.
   mutating func setTerminalBackground(_ rgb: UInt32) { terminalBackground = rgb }
 }

@@ -4,23 +4,23 @@ package import Animation
 package import Cells
 package import StateGraph
 
-/// One row that says what is being played: state, frame, pass, speed.
+/// A row that shows what is playing: state, frame, pass, speed.
 package struct StatusLine: Hashable, Sendable {
-  /// What the row says; names may hold control characters.
+  /// The text of the row; names may contain control characters.
   package let text: String
 
-  /// Describes what plays at a time of the outer clock.
+  /// Describes what is playing at a time of the outer clock.
   ///
   /// - Parameters:
-  ///   - director: Plays.
-  ///   - time: Of the outer clock.
-  ///   - speed: Of the play.
-  ///   - isPaused: Whether the play stands still.
-  ///   - chosen: Index of the actor that is told of first.
+  ///   - director: The running play.
+  ///   - time: The time of the outer clock.
+  ///   - speed: The speed of the play.
+  ///   - isPaused: Whether the play is paused.
+  ///   - chosen: The index of the actor to begin with.
   package init(
     _ director: Director, at time: Nanoseconds, speed: Ratio, isPaused: Bool, chosen: Int = 0
   ) {
-    // Of a thousand actors no screen shows more than a few.
+    // There may be a thousand actors, but a row fits only a few.
     let shown = director.actors[chosen...].prefix(Self.mostActors)
     let actors = shown.map {
       Self.describe($0, at: time, named: director.actors.count > 1)
@@ -38,7 +38,7 @@ package struct StatusLine: Hashable, Sendable {
     let position = actor.position(at: own)
     let repeats = animator?.repeatCount ?? 0
     let passes = animator?.passes(at: own) ?? 0
-    // The pass being played counts from one; after the stop it is the last one.
+    // Passes count from one; after the stop it is the last one.
     let pass = repeats == 0 ? passes + 1 : min(passes + 1, repeats)
     return (named ? actor.graph.name + ": " : "")
       + "\(actor.stateName)  frame \(position + 1)/\(count)  pass \(pass)"
@@ -50,7 +50,7 @@ package struct StatusLine: Hashable, Sendable {
       ? "speed \(speed.numerator)" : "speed \(speed.numerator)/\(speed.denominator)"
   }
 
-  /// The row as cells, in the colours of the terminal, cut off at the right.
+  /// The row as cells in the terminal's colours, truncated at the right.
   package func grid(columns: Int) -> CellGrid {
     CellGrid(text: " " + text, columns: columns)
   }

@@ -1,25 +1,27 @@
 package import Dispatch
 
-/// Works off the main actor on one request at a time; only the latest one counts.
+/// Runs one request at a time off the main actor; only the latest one counts.
 ///
-/// A request supersedes those before it: one that waits is not started any more, and the result of
-/// the one that is being worked on is dropped.
+/// A request supersedes those before it: a waiting one is not started, and the result of a running
+/// one is dropped.
 @MainActor
 package final class LatestRequest {
   private let queue: DispatchQueue
   private var isWorking = false
   private var waiting: (() -> Void)?
-  /// How many requests there were.
+  /// The number of requests so far.
   private var count = 0
 
-  /// - Parameter queue: Where the work is done.
+  /// Makes an idle instance.
+  ///
+  /// - Parameter queue: The queue that runs the work.
   package init(queue: DispatchQueue) { self.queue = queue }
 
-  /// Starts some work, as soon as what is being worked on is done.
+  /// Requests some work, which starts once the running request is done.
   ///
   /// - Parameters:
   ///   - work: Runs on the queue.
-  ///   - then: Takes its result, unless another request was made meanwhile.
+  ///   - then: Receives the result, unless another request was made meanwhile.
   package func request<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value, then: @escaping @MainActor (Value) -> Void
   ) {
