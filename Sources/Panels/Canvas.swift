@@ -1,11 +1,11 @@
 package import Cells
 
-/// Lays rows of text and the like over the picture of a stage, and knows what that changes.
+/// Lays rows of text and other layers over the picture of a stage, and tracks what changes.
 package struct Canvas {
   /// Cells in front of the picture, beside it or below it.
   package struct Layer {
     let grid: CellGrid
-    /// Where its upper left cell stands, from zero at that of the picture.
+    /// The position of its upper left cell, relative to that of the picture.
     let column: Int
     let row: Int
 
@@ -16,7 +16,7 @@ package struct Canvas {
     }
   }
 
-  /// Where something lay in front at last.
+  /// Where layers covered the picture in the last call.
   private var covered = Damage()
 
   package init() {}
@@ -24,12 +24,12 @@ package struct Canvas {
   /// A picture with layers over it.
   ///
   /// - Parameters:
-  ///   - layers: The last one in front.
+  ///   - layers: The layers, from back to front.
   ///   - grid: The picture.
   ///   - damage: What changed in it since the last call.
-  ///   - columns: Of the whole; those beside the picture are blank.
-  ///   - rows: Of the whole; those below the picture are blank.
-  /// - Returns: The whole, and what changed in it since the last call.
+  ///   - columns: Total width; cells beside the picture are blank.
+  ///   - rows: Total height; cells below the picture are blank.
+  /// - Returns: The composed grid, and what changed in it since the last call.
   package mutating func lay(
     _ layers: [Layer], over grid: CellGrid, damage: Damage, columns: Int, rows: Int
   ) -> (grid: CellGrid, damage: Damage) {

@@ -1,20 +1,20 @@
 import Cells
 
-/// A list of keys, with what each does.
+/// A list of keys and what each does.
 package struct KeyList {
-  /// Keys that do the same or belong together; a blank line has neither keys nor a text.
+  /// Keys that do the same or belong together; a blank line has neither keys nor text.
   package struct Line {
     package var keys: [(name: String, isTaken: Bool)]
     package var text: String
-    /// Whether its keys may run into the column of the texts.
+    /// Whether its keys may extend into the text column.
     package var isLong: Bool
 
-    /// Makes a line.
+    /// Creates a line.
     ///
     /// - Parameters:
-    ///   - keys: What the keys are called, and whether something else takes the key first.
+    ///   - keys: The names of the keys, and whether something else handles the key first.
     ///   - text: What they do.
-    ///   - isLong: Whether there may be so many keys that they must not widen the column for all.
+    ///   - isLong: Whether the keys may be too wide to determine the width of the key column.
     package init(
       _ keys: [(name: String, isTaken: Bool)] = [], _ text: String = "", isLong: Bool = false
     ) {
@@ -23,7 +23,7 @@ package struct KeyList {
       self.isLong = isLong
     }
 
-    /// Columns of the keys, with a space after each; a taken one is in parentheses.
+    /// Width of the keys, each followed by a space; those handled elsewhere are in parentheses.
     fileprivate var width: Int { keys.reduce(0) { $0 + $1.name.count + ($1.isTaken ? 2 : 0) + 1 } }
   }
 
@@ -31,12 +31,12 @@ package struct KeyList {
 
   package init(_ lines: [Line]) { self.lines = lines }
 
-  /// Lists keys none of which is taken.
+  /// Creates a list of keys, none of which is handled elsewhere.
   package init(_ rows: [(keys: [String], text: String)]) {
     lines = rows.map { row in Line(row.keys.map { ($0, false) }, row.text) }
   }
 
-  /// The list in at most `columns` times `rows` cells; what does not fit is left out.
+  /// The list in at most `columns` by `rows` cells; what does not fit is omitted.
   package func sketch(columns: Int, rows: Int, theme: Theme) -> Sketch {
     let keyWidth = lines.filter { !$0.isLong }.map(\.width).max() ?? 0
     let textWidth = lines.map(\.text.count).max() ?? 0

@@ -2,8 +2,8 @@ import Basics
 import Lookup
 
 extension MessagePaths {
-  /// The text with each of them in so many columns at most: what is longer has an ellipsis in its middle, and
-  /// as much behind it as says which file it is, if there is room.
+  /// The text with each path shortened to at most `width` columns: an ellipsis replaces the middle,
+  /// and as much of the end is kept as identifies the file, if it fits.
   func text(cutTo width: Int, ellipsis: String) -> String {
     text { path in
       let whole = DisplayText(path)
@@ -16,6 +16,6 @@ extension MessagePaths {
     }
   }
 
-  /// Columns of the longest of them.
+  /// Width of the longest path, in columns.
   var width: Int { places.lazy.map { DisplayText(message[$0]).width }.max() ?? 0 }
 }

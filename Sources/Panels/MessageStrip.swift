@@ -1,7 +1,7 @@
 import Basics
 package import Cells
 
-/// A few rows over the picture with a message, such as a mistake in the file just saved.
+/// A few rows over the picture with a message, such as an error in the file just saved.
 package struct MessageStrip: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Dark on light.
@@ -11,25 +11,25 @@ package struct MessageStrip: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// What it says, without control characters.
+  /// The message, without control characters.
   package let text: String
 
-  /// Makes a strip of a text, whose control characters become visible ones.
+  /// Creates a strip from a text, making control characters visible.
   package init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = visible(text)
   }
 
-  /// The most rows it may cover of a picture: some of it stays visible if there is more than one row.
+  /// Maximum number of rows over a picture; part of it stays visible if it has more than one row.
   package static func mostRows(of rows: Int) -> Int { max(1, min(4, (rows + 1) / 2)) }
 
-  /// The text as cells, in as many rows as it needs.
+  /// Lays the text out as cells, in as many rows as it needs.
   ///
   /// - Parameters:
-  ///   - columns: Of each row.
-  ///   - rows: At most; if there is not room for all then, paths are cut in their middle, and if that is
-  ///     not enough, the text ends with `…`.
-  ///   - theme: Its colours and characters.
+  ///   - columns: Width of each row.
+  ///   - rows: Maximum number of rows; if the text does not fit, paths are shortened in the middle,
+  ///     and if that is not enough, the text ends with `…`.
+  ///   - theme: Colours and characters to use.
   /// - Returns: At least one row.
   package func grid(columns: Int, rows: Int, theme: Theme) -> CellGrid {
     let (foreground, background) = colors(theme.depth)
@@ -42,10 +42,10 @@ package struct MessageStrip: Hashable, Sendable {
     return sketch.grid
   }
 
-  /// The text in lines; the last one is too long if there is not room for all.
+  /// The text in lines; the last one is too long if not everything fits.
   private func lines(width: Int, atMost most: Int, _ theme: Theme) -> [String] {
     func lines(_ text: String) -> [String] {
-      // One more shows whether something is left over.
+      // One extra line shows whether anything is left over.
       WrappedText(text, width: width, atMost: most + 1).lines
     }
     let whole = lines(text)
@@ -57,7 +57,7 @@ package struct MessageStrip: Hashable, Sendable {
       let rest = shortest.removeLast()
       return shortest.dropLast() + [shortest[most - 1] + " " + rest]
     }
-    // As much of the paths is kept as fits: the longest cut before the first that does not fit.
+    // Keep as much of the paths as fits: the longest width before the first that does not fit.
     let longer = Self.shortestPath + 1..<max(Self.shortestPath, paths.width) + 1
     let firstTooLong = longer.partitioningIndex {
       lines(paths.text(cutTo: $0, ellipsis: ellipsis)).count > most
@@ -65,10 +65,10 @@ package struct MessageStrip: Hashable, Sendable {
     return lines(paths.text(cutTo: firstTooLong - 1, ellipsis: ellipsis))
   }
 
-  /// Paths are not cut to fewer columns.
+  /// Minimum width of a shortened path, in columns.
   private static let shortestPath = 12
 
-  /// Ink and background; the terminal's own where cells have no colour.
+  /// Foreground and background; the terminal's own where cells have no colour.
   private func colors(_ depth: ColorDepth) -> (ink: CellColor, background: CellColor) {
     switch (kind, depth) {
     case (_, .none): (.terminal, .terminal)

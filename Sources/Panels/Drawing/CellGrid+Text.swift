@@ -2,11 +2,11 @@ package import Cells
 import Lookup
 
 extension CellGrid {
-  /// One row of text in the terminal's own colours, each grapheme in as many columns as it takes.
+  /// Creates one row of text in the terminal's own colours, each grapheme at its own width.
   ///
   /// - Parameters:
-  ///   - text: May hold control characters, which become visible.
-  ///   - columns: Width of the row, which is filled up with blanks; what is longer is cut off.
+  ///   - text: The text; control characters are made visible.
+  ///   - columns: Width of the row; shorter text is padded with blanks, longer text is cut off.
   package init(text: String, columns: Int) {
     self.init(columns: columns, rows: 1)
     let display = DisplayText(text, atMost: columns)

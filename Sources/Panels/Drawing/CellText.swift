@@ -1,10 +1,10 @@
 package import Cells
 import Lookup
 
-/// A text of which some graphemes are marked.
+/// A text with some graphemes highlighted.
 package struct CellText {
   let display: DisplayText
-  /// Graphemes from zero, ascending.
+  /// Indices of the graphemes from zero, ascending.
   let marks: [Range<Int>]
 
   package init(_ text: String, marks: [Range<Int>] = []) {
@@ -15,16 +15,16 @@ package struct CellText {
 }
 
 extension Sketch {
-  /// Writes a text in so many columns; what is longer ends with an ellipsis.
+  /// Writes a text at the given width; longer text ends with an ellipsis.
   ///
   /// - Parameters:
-  ///   - text: With what is marked in it.
+  ///   - text: The text and its highlights.
   ///   - ink: Its colours.
-  ///   - marked: Those of what is marked.
-  ///   - column: Where its columns begin.
-  ///   - row: Where it stands.
-  ///   - width: How many columns it has.
-  ///   - isRight: Whether it stands at the right edge of those.
+  ///   - marked: The colours of the highlights.
+  ///   - column: First of its columns.
+  ///   - row: Row to write to.
+  ///   - width: Width in columns.
+  ///   - isRight: Whether it is right-aligned within them.
   package mutating func write(
     _ text: CellText, _ ink: Ink, marked: Ink, column: Int, row: Int, width: Int,
     isRight: Bool = false
@@ -42,7 +42,8 @@ extension Sketch {
     if isCut { put(String(ellipsis.prefix(width)), ink, column: end, row: row) }
   }
 
-  /// Draws cells over what is there, cut to an area, at whose upper left corner they begin.
+  /// Draws cells over the existing ones, aligned to the upper left corner of an area and clipped to
+  /// it.
   package mutating func draw(_ cells: CellGrid, within area: CellRect) {
     lay(cells, column: area.column, row: area.row, within: area)
   }

@@ -1,23 +1,23 @@
 import Lookup
 
-/// A text as it stands in a few columns: what is left of it, and the ellipses where something is left out.
+/// A text fitted into a few columns: what is left of it, and ellipses for what is omitted.
 struct FittedText {
-  /// Stands before the graphemes; empty if they begin with the text's first.
+  /// Precedes the graphemes; empty if they start with the first of the text.
   let before: String
-  /// With their places in the text.
+  /// The remaining graphemes with their indices in the text.
   let graphemes: ArraySlice<Grapheme>
-  /// Stands behind the graphemes; empty if they end with the text's last.
+  /// Follows the graphemes; empty if they end with the last of the text.
   let after: String
-  /// Columns of it all.
+  /// Total width in columns.
   let width: Int
 
-  /// Fits a text into so many columns at most.
+  /// Fits a text into at most `width` columns.
   ///
   /// - Parameters:
-  ///   - text: May hold control characters.
-  ///   - width: Columns that there are.
-  ///   - lead: How many graphemes at its beginning matter least, and are left out first, from the first on.
-  ///   - theme: Has the ellipsis.
+  ///   - text: The text; may contain control characters.
+  ///   - width: Maximum width in columns.
+  ///   - lead: Number of leading graphemes that matter least and are omitted first.
+  ///   - theme: Provides the ellipsis.
   init(_ text: String, _ width: Int, lead: Int = 0, _ theme: Theme) {
     let room = max(0, width)
     // Names may be as long as a file.

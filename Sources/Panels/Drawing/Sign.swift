@@ -1,22 +1,22 @@
-/// Signs that overlays are drawn with, each with what takes its place in ASCII.
+/// Characters that overlays are drawn with, each with its ASCII replacement.
 package enum Sign: CaseIterable {
   case horizontal, vertical
   /// Corners of a frame: upper left, upper right, lower left, lower right.
   case upperLeft, upperRight, lowerLeft, lowerRight
   case heavyHorizontal, heavyVertical
   case heavyUpperLeft, heavyUpperRight, heavyLowerLeft, heavyLowerRight
-  /// A way that leaves an upright line to the right, and the last one.
+  /// A branch to the right of a vertical line, and the last one.
   case branch, lastBranch
-  /// The first of the ways that come together in an upright line.
+  /// The first of the branches that join a vertical line.
   case firstBranch
   case arrowRight, arrowDown
   case ellipsis
   case choice, end
-  /// Marks of the time line: a pass is over, a state stopped, a state was cut, now.
+  /// Marks of the timeline: a pass ended, a state stopped, a state was cut, now.
   case pass, stop, cut, now
-  /// What is chosen in a list.
+  /// The selection in a list.
   case chosen
-  /// A list or a line goes on beyond what is in sight.
+  /// A list or line continues beyond the visible part.
   case moreAbove, moreBelow, moreLeft, moreRight
 
   package func text(_ theme: Theme) -> String { theme.isPlain ? plain : glyphs }

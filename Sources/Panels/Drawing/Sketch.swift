@@ -1,7 +1,7 @@
 package import Cells
 package import Lookup
 
-/// Cells that an overlay is written into; what lies outside is cut off.
+/// Cells that an overlay is drawn into, clipped at the edges.
 package struct Sketch {
   package private(set) var grid: CellGrid
   package let theme: Theme
@@ -17,7 +17,7 @@ package struct Sketch {
   package var columns: Int { grid.columns }
   package var rows: Int { grid.rows }
 
-  /// Writes signs of the overlay's own.
+  /// Writes the overlay's own characters.
   ///
   /// - Returns: The column after them.
   @discardableResult
@@ -25,7 +25,7 @@ package struct Sketch {
     put(sign.text(theme), ink, column: column, row: row)
   }
 
-  /// Writes characters that are known to take one column each.
+  /// Writes characters known to be one column wide each.
   ///
   /// - Returns: The column after them.
   @discardableResult
@@ -41,21 +41,21 @@ package struct Sketch {
     return column
   }
 
-  /// Draws cells over what is there, within an area.
+  /// Draws cells over the existing ones, within an area.
   mutating func lay(_ cells: CellGrid, column: Int, row: Int, within area: CellRect) {
     grid.draw(cells, column: column, row: row, within: area)
     grid.mendClusters(in: area)
   }
 
-  /// Writes a text from a file, visible, each grapheme in as many columns as it takes.
+  /// Writes text from a file with control characters made visible, at each grapheme's width.
   ///
   /// - Parameters:
-  ///   - text: May hold control characters.
+  ///   - text: The text; may contain control characters.
   ///   - ink: Its colours.
-  ///   - column: Where it begins.
-  ///   - row: Where it stands.
-  ///   - width: Columns that it may take; what is longer ends with an ellipsis.
-  ///   - lead: How many graphemes at its beginning are rather left out than its end.
+  ///   - column: First column.
+  ///   - row: Row to write to.
+  ///   - width: Maximum width in columns; longer text ends with an ellipsis.
+  ///   - lead: Number of leading graphemes to omit before the end is cut.
   /// - Returns: The column after it.
   @discardableResult
   package mutating func write(
@@ -64,14 +64,14 @@ package struct Sketch {
     write(FittedText(text, width, lead: lead, theme), ink, column: column, row: row) { _ in ink }
   }
 
-  /// Writes a text that has been fitted.
+  /// Writes text that has been fitted.
   ///
   /// - Parameters:
-  ///   - text: What is left of it.
+  ///   - text: The fitted text.
   ///   - ink: The colours of the ellipses.
-  ///   - column: Where it begins.
-  ///   - row: Where it stands.
-  ///   - grapheme: The colours of each grapheme, by its place in the text.
+  ///   - column: First column.
+  ///   - row: Row to write to.
+  ///   - grapheme: The colours of each grapheme, by its index in the text.
   /// - Returns: The column after it.
   @discardableResult
   mutating func write(
@@ -82,13 +82,13 @@ package struct Sketch {
     return put(text.after, ink, column: end, row: row)
   }
 
-  /// Writes graphemes, each in as many columns as it takes.
+  /// Writes graphemes, each at its own width.
   ///
   /// - Parameters:
-  ///   - graphemes: Some of a text.
-  ///   - column: Where they begin.
-  ///   - row: Where they stand.
-  ///   - ink: The colours of each, by its place in the text.
+  ///   - graphemes: A range of a text's graphemes.
+  ///   - column: First column.
+  ///   - row: Row to write to.
+  ///   - ink: The colours of each grapheme, by its index in the text.
   /// - Returns: The column after them.
   @discardableResult
   package mutating func write(
@@ -104,24 +104,24 @@ package struct Sketch {
     return column
   }
 
-  /// Columns that a text takes.
+  /// Width of a text in columns.
   package static func width(of text: String, _ theme: Theme, atMost most: Int = 4096) -> Int {
     FittedText(text, most, theme).width
   }
 
-  /// Draws a line to the right, up to but without `end`.
+  /// Draws a line to the right, up to but excluding `end`.
   package mutating func line(_ sign: Sign, _ ink: Ink, from column: Int, to end: Int, row: Int) {
     for place in column..<max(column, end) { put(sign, ink, column: place, row: row) }
   }
 
-  /// Gives a row another background from one column on.
+  /// Changes the background of a row from a column onwards.
   package mutating func fill(_ ink: Ink, from column: Int = 0, to end: Int? = nil, row: Int) {
     let end = min(columns, end ?? columns)
     put(
       String(repeating: " ", count: max(0, end - column)), ink, column: column, row: row)
   }
 
-  /// Draws a thin frame around everything, with a title in its upper edge.
+  /// Draws a thin frame around everything, with a title in its top edge.
   package mutating func frame(_ title: String, _ ink: Ink) {
     let (right, bottom) = (columns - 1, rows - 1)
     line(.horizontal, ink, from: 0, to: columns, row: 0)

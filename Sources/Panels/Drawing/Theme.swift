@@ -6,7 +6,7 @@ package struct Ink: Hashable {
   var background: CellColor
 }
 
-/// How overlays look with the colours and characters that there are.
+/// How overlays look with the available colours and characters.
 package struct Theme: Hashable {
   package let depth: ColorDepth
   /// Whether only ASCII can be shown.
@@ -17,16 +17,16 @@ package struct Theme: Hashable {
     self.isPlain = isPlain
   }
 
-  /// What is said by a colour.
+  /// The meaning of a colour.
   package enum Role: CaseIterable {
     case text
-    /// What matters less, and lines.
+    /// Secondary text, and lines.
     case dim
-    /// The state in play.
+    /// The current state.
     case present
-    /// A way that was just taken.
+    /// A transition that was just taken.
     case taken
-    /// A way that waits for its moment.
+    /// A transition that is pending.
     case armed
   }
 
@@ -44,44 +44,44 @@ package struct Theme: Hashable {
 
   /// The dark background of overlays.
   var background: CellColor { color((0x15181E, 234, 0, 0)) }
-  /// The background of what is chosen, and of titles.
+  /// The background of the selection and of titles.
   var raised: CellColor { color((0x2D3440, 238, 4, 4)) }
 
   package func ink(_ role: Role = .text) -> Ink {
     Ink(foreground: color(Self.shades(role)), background: background)
   }
 
-  /// Text that what was typed is found in.
+  /// Text that matches what was typed.
   func found(on ink: Ink) -> Ink {
     Ink(foreground: color(Self.shades(.present)), background: ink.background)
   }
 
-  /// The background of fields in which one types.
+  /// The background of text fields.
   var field: CellColor { color((0x2D3440, 238, 4, 4)) }
 
-  /// Text in such a field.
+  /// Text in a text field.
   func field(_ role: Role = .text) -> Ink {
     Ink(foreground: color(Self.shades(role)), background: field)
   }
 
-  /// What the cursor in such a field stands on.
+  /// The cell under the cursor of a text field.
   var cursor: Ink {
     Ink(foreground: color((0x15181E, 234, 0, 0)), background: color(Self.shades(.present)))
   }
 
-  /// Text on the background of what is chosen.
+  /// Text on the selection background.
   package func chosen(_ role: Role = .text) -> Ink {
     Ink(foreground: color(Self.shades(role)), background: raised)
   }
 
   // MARK: States
 
-  /// A colour of its own for each state, as far as there are colours.
+  /// A distinct colour for each state, as far as the available colours go.
   ///
   /// - Parameters:
   ///   - state: Index of the state.
-  ///   - isPresent: Whether it is in play.
-  /// - Returns: Text on the colour.
+  ///   - isPresent: Whether it is the current state.
+  /// - Returns: Colours for text on the state's colour.
   package func shade(ofState state: Int, isPresent: Bool = false) -> Ink {
     let tone = Self.tones[state % (depth > .ansi16 ? Self.tones.count : 6)]
     if depth <= .ansi16 {
@@ -97,13 +97,13 @@ package struct Theme: Hashable {
         isPresent ? (tone.bright, tone.brightIndexed, 0, 0) : (tone.full, tone.indexed, 0, 0)))
   }
 
-  /// The colour of a state in 24 bits, 0xRRGGBB, and a brighter one of the same hue.
+  /// The colour of a state, 0xRRGGBB, and a brighter one of the same hue.
   package static func tone(ofState state: Int) -> (full: UInt32, bright: UInt32) {
     let tone = tones[state % tones.count]
     return (tone.full, tone.bright)
   }
 
-  /// Neighbours differ in hue, all in such a lightness that white text can be read on them.
+  /// Neighbours differ in hue, and all are dark enough for white text to be readable.
   private static let tones:
     [(full: UInt32, bright: UInt32, indexed: UInt8, brightIndexed: UInt8, ansi: UInt8)] = [
       (0x2B5C8F, 0x3678BC, 24, 31, 4), (0x8A4A2F, 0xB4623F, 130, 166, 3),

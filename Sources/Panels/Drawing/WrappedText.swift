@@ -1,21 +1,20 @@
 import Lookup
 
-/// A text in lines of some width, broken at spaces, and where a word has no room in a line, behind a
-/// slash if there is one.
+/// A text in lines of a given width, broken at spaces or, where a word does not fit, after a slash.
 package struct WrappedText {
-  /// None is empty.
+  /// The lines, none of them empty.
   package private(set) var lines: [String] = []
   private let width: Int
   private let most: Int
   private var line = ""
   private var used = 0
 
-  /// Breaks a text.
+  /// Wraps a text.
   ///
   /// - Parameters:
-  ///   - text: Of which no more is looked at than names may show.
-  ///   - width: Columns of a line.
-  ///   - most: Lines at most; what does not fit is left out.
+  ///   - text: The text, examined only up to the maximum length of a name.
+  ///   - width: Width of a line in columns.
+  ///   - most: Maximum number of lines; what does not fit is omitted.
   package init(_ text: String, width: Int, atMost most: Int) {
     self.width = width
     self.most = most
@@ -40,13 +39,13 @@ package struct WrappedText {
     used += (used > 0 ? 1 : 0) + display.width
   }
 
-  /// As much of what a line has room for as may stand there, of a word that goes on behind it.
+  /// The part of a word to keep on this line, given the part that fits.
   private static func part(of word: Substring) -> Substring {
     let part = word[...(word.lastIndex(of: "/") ?? word.startIndex)]
     return 2 * part.count > word.count ? part : word
   }
 
-  /// Ends the line, if there is anything in it.
+  /// Ends the line unless it is empty.
   private mutating func end() {
     if !line.isEmpty, lines.count < most { lines.append(line) }
     line = ""

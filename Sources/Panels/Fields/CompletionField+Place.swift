@@ -2,19 +2,19 @@ import Cells
 import Lookup
 
 extension CompletionField {
-  /// Where the parts stand, in cells.
+  /// The positions of the parts, in cells.
   struct Place: Hashable {
     let field: CellRect
-    /// Without rows if the list is closed.
+    /// Has no rows if the list is closed.
     let list: CellRect
-    /// What is clicked on in place of Enter; without columns where there is no room.
+    /// The clickable equivalent of Enter; has no columns if it does not fit.
     let done: CellRect
 
     /// - Parameters:
-    ///   - columns: Of the field.
-    ///   - rows: Of the list.
-    ///   - column: Where the field begins.
-    ///   - row: Where the field stands.
+    ///   - columns: Width of the field.
+    ///   - rows: Height of the list.
+    ///   - column: First column of the field.
+    ///   - row: Row of the field.
     init(columns: Int, rows: Int, column: Int, row: Int) {
       field = CellRect(column: column, row: row, columns: columns, rows: 1)
       list = DropDown.place(under: field, rows: rows)

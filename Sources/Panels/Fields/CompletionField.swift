@@ -2,9 +2,9 @@ import Cells
 package import Lookup
 package import Terminal
 
-/// A field with what matches right under it, over any kind of items.
+/// A field with its matches right below, for any kind of items.
 ///
-/// Whoever shows one hands it keys, pastes, clicks and turns of the wheel, and draws its layers at a place:
+/// The caller passes it keys, pastes, clicks and wheel events, and draws its layers at a position:
 ///
 ///     switch field.press(key) {
 ///     case .stays, .chose: show()
@@ -12,28 +12,28 @@ package import Terminal
 ///     case .ignored: the key means something else
 ///     }
 ///
-/// The items come from a `CompletionClient`, which hears what was chosen, or from another source; `list.current` is
-/// what the user looks at.
+/// The items come from a `CompletionClient`, which is notified of choices, or from another source;
+/// `list.current` is the item that the user is looking at.
 package struct CompletionField<Source: CompletionSource> {
   package private(set) var text: TextField
   package private(set) var list: CompletionList<Source>
   /// A word on the right of an item's row.
   package var note: (Source.Item) -> String = { _ in "" }
-  /// How many graphemes at the beginning of an item's title are rather left out than its end.
+  /// Number of leading graphemes of an item's title to omit before its end is cut.
   package var lead: (Source.Item) -> Int = { _ in 0 }
-  /// Whether more items are to come.
+  /// Whether more items will follow.
   private(set) var isGrowing = false
-  /// Where the parts were drawn last.
+  /// Where the parts were last drawn.
   private(set) var place = Place(columns: 0, rows: 0, column: 0, row: 0)
 
-  /// What a key or a click has led to.
+  /// The result of a key or a click.
   package enum Outcome: Hashable {
-    /// It is none of the field's.
+    /// The field does not handle it.
     case ignored
     case stays
-    /// The client heard of a choice; the field shows it and has no focus any more.
+    /// The client was notified of a choice; the field shows it and no longer has the focus.
     case chose
-    /// The field is to go.
+    /// The field should be removed.
     case closes
   }
 
@@ -42,21 +42,21 @@ package struct CompletionField<Source: CompletionSource> {
     list = CompletionList(of: source)
   }
 
-  /// Begins editing: the client gives its items.
+  /// Starts editing with the client's items.
   package mutating func begin() {
     text.hasFocus = true
     list.begin()
   }
 
-  /// Asks the client for its items again, which may have changed.
+  /// Requests the client's items again, as they may have changed.
   package mutating func replaceItems() { list.begin() }
 
-  /// Lets the source have more items, behind those that it has.
+  /// Appends items to the source.
   ///
   /// - Parameters:
-  ///   - hint: What is said in the empty field from now on.
-  ///   - isGrowing: Whether more are to come.
-  ///   - change: To the source.
+  ///   - hint: The new placeholder of the empty field.
+  ///   - isGrowing: Whether more items will follow.
+  ///   - change: The change to the source.
   package mutating func extend(hint: String, isGrowing: Bool, _ change: (inout Source) -> Void) {
     text.hint = hint
     self.isGrowing = isGrowing
@@ -65,7 +65,7 @@ package struct CompletionField<Source: CompletionSource> {
 
   // MARK: Keys
 
-  /// Takes a key; without the focus only Escape.
+  /// Handles a key; without the focus, only Escape.
   package mutating func press(_ key: Key) -> Outcome {
     guard text.hasFocus else { return key == .escape ? .closes : .ignored }
     switch key {
@@ -76,13 +76,13 @@ package struct CompletionField<Source: CompletionSource> {
     case .escape, .control("g"): return .closes
     case .enter: return finish()
     default:
-      // Other keys do nothing, rather than something that cannot be seen behind the field.
+      // Other keys are swallowed, since their effect would be hidden behind the field.
       if text.press(key) { list.textChanged(to: text.text) }
     }
     return .stays
   }
 
-  /// Enter and Done: takes what is offered, or closes if nothing ever will be.
+  /// Handles Enter and Done: chooses the current item, or closes if no item can follow.
   private mutating func finish() -> Outcome {
     guard let match = list.offered else { return isGrowing ? .stays : .closes }
     choose(match)
@@ -94,7 +94,7 @@ package struct CompletionField<Source: CompletionSource> {
     text.hasFocus = false
   }
 
-  /// Takes a text that is pasted, if the field has the focus.
+  /// Inserts pasted text if the field has the focus.
   package mutating func paste(_ pasted: String) -> Outcome {
     guard text.hasFocus else { return .ignored }
     text.paste(pasted)
@@ -104,7 +104,7 @@ package struct CompletionField<Source: CompletionSource> {
 
   // MARK: The mouse
 
-  /// Takes a click; one beside the field closes it.
+  /// Handles a click; one outside the field closes it.
   package mutating func click(column: Int, row: Int) -> Outcome {
     if place.list.contains(column: column, row: row) {
       let match = list.rows.lowerBound + row - place.list.row
@@ -119,7 +119,7 @@ package struct CompletionField<Source: CompletionSource> {
     return .stays
   }
 
-  /// Takes a turn of the wheel.
+  /// Handles a wheel event.
   ///
   /// - Returns: Whether it was over the field or its list.
   package mutating func turnWheel(by lines: Int, column: Int, row: Int) -> Bool {
@@ -133,15 +133,15 @@ package struct CompletionField<Source: CompletionSource> {
 
   // MARK: Drawing
 
-  /// The field, and the list under it if it is open.
+  /// Draws the field, and the list below it if it is open.
   ///
   /// - Parameters:
-  ///   - columns: Of the field.
-  ///   - column: Where it begins.
-  ///   - row: Where it stands.
-  ///   - rows: Of the screen; what does not fit is left out.
+  ///   - columns: Width of the field.
+  ///   - column: First column of the field.
+  ///   - row: Row of the field.
+  ///   - rows: Height of the screen; what does not fit is omitted.
   ///   - theme: The colours.
-  /// - Returns: The list first.
+  /// - Returns: The layers, the list first.
   package mutating func layers(
     columns: Int, column: Int, row: Int, rows: Int, theme: Theme
   ) -> [Canvas.Layer] {
@@ -182,7 +182,7 @@ package struct CompletionField<Source: CompletionSource> {
   }
 
   private func row(_ match: Int, _ query: FoldedText) -> DropDown.Row {
-    // No more is looked at than can be drawn, and found from there on.
+    // Search only as far as can be drawn.
     let item = list.source.item(list.matches.titles[match])
     let lead = lead(item)
     let title = String(
@@ -194,7 +194,7 @@ package struct CompletionField<Source: CompletionSource> {
 }
 
 extension CompletionField {
-  /// A field over what a client has.
+  /// A field for the items of a client.
   init<Client>(_ client: Client, hint: String) where Source == Completer<Client> {
     self.init(of: Completer(client), hint: hint)
   }

@@ -1,16 +1,16 @@
 package import Cells
 import Lookup
 
-/// A list of a few rows right under a field.
+/// A list of a few rows right below a field.
 package struct DropDown {
   /// One row.
   package struct Row {
     let text: String
-    /// The graphemes to be marked.
+    /// The graphemes to highlight.
     var found: Range<Int> = 0..<0
-    /// How many graphemes at its beginning are rather left out than its end.
+    /// Number of leading graphemes to omit before the end is cut.
     var lead = 0
-    /// A word on the right, where there is room.
+    /// A word on the right, if it fits.
     var note = ""
 
     package init(text: String, found: Range<Int> = 0..<0, lead: Int = 0, note: String = "") {
@@ -21,7 +21,7 @@ package struct DropDown {
     }
   }
 
-  /// Those in sight.
+  /// The visible rows.
   private let rows: [Row]
   /// Which of them is selected.
   private let selected: Int?
@@ -30,10 +30,10 @@ package struct DropDown {
   private let hidesBelow: Bool
 
   /// - Parameters:
-  ///   - shown: Which items are in sight; if none is, there is a row that is empty.
-  ///   - count: How many items there are.
-  ///   - selected: Which item is selected, if any is.
-  ///   - row: What stands in an item's row.
+  ///   - shown: The visible items; if there are none, one empty row is shown.
+  ///   - count: Total number of items.
+  ///   - selected: The selected item, if any.
+  ///   - row: Returns the row of an item.
   package init(_ shown: Range<Int>, of count: Int, selected: Int?, row: (Int) -> Row) {
     rows = shown.map(row)
     self.selected = selected.flatMap { shown.contains($0) ? $0 - shown.lowerBound : nil }
@@ -41,7 +41,7 @@ package struct DropDown {
     hidesBelow = shown.upperBound < count
   }
 
-  /// The place of so many rows under a field: it is narrower by two or four columns.
+  /// The place of the given number of rows below a field, two or four columns narrower than it.
   package static func place(under field: CellRect, rows: Int) -> CellRect {
     let inset = field.columns >= 30 ? 2 : 1
     return CellRect(
@@ -49,7 +49,7 @@ package struct DropDown {
       rows: rows)
   }
 
-  /// The list in so many columns, on its own background.
+  /// The list at the given width, on its own background.
   package func sketch(columns: Int, theme: Theme) -> Sketch {
     var sketch = Sketch(columns: columns, rows: max(1, rows.count), theme: theme)
     for (row, content) in rows.enumerated() { draw(content, row, on: &sketch) }
@@ -73,7 +73,7 @@ package struct DropDown {
     }
     let note = Sketch.width(of: content.note, theme)
     let hasNote = note > 0 && note + 16 <= sketch.columns
-    // A column for the sign of what is selected, one between, and one for the signs of more.
+    // One column for the selection marker, one between, and one for the scroll markers.
     let room = sketch.columns - 3 - (hasNote ? note + 2 : 0)
     let text = FittedText(content.text, room, lead: content.lead, theme)
     sketch.write(text, ink, column: 2, row: row) {

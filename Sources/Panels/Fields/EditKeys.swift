@@ -1,7 +1,7 @@
 package import Lookup
 package import Terminal
 
-/// The keys that edit a line: readline's, and those that keyboards have for it.
+/// The keys that edit a line: those of readline and their keyboard equivalents.
 package enum EditKeys {
   private static let commands: [Key: EditCommand] = [
     .left: .left, .control("b"): .left, .right: .right, .control("f"): .right,

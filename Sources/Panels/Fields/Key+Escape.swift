@@ -1,11 +1,11 @@
 package import Terminal
 
 extension Key {
-  /// The keys that were typed, if this one came: terminals do not tell a key with Alt from Escape and that key right
-  /// after it.
+  /// The keys that the user typed, given this one: terminals send a key with Alt as Escape followed
+  /// immediately by that key.
   ///
-  /// - Parameter means: Whether a key with Alt means something; nobody typed one that does not.
-  /// - Returns: The key itself, or two.
+  /// - Parameter means: Whether a key with Alt has a meaning; if not, it is taken as two keys.
+  /// - Returns: The key itself, or two keys.
   package func typed(where means: (Key) -> Bool) -> [Key] {
     guard case .alt(let character) = self, !means(self) else { return [self] }
     return [.escape, character == "\u{7F}" ? .backspace : .character(character)]

@@ -2,23 +2,23 @@ import Cells
 package import Lookup
 package import Terminal
 
-/// A field of one row in which one types.
+/// A one-row text field.
 ///
-/// Whoever shows one hands it the keys first, and draws it into a `Sketch` of its own at any place and width:
+/// The caller passes it keys first, and draws it into its own `Sketch` at any position and width:
 ///
 ///     if field.press(key) { textChanged(to: field.text) }
 ///     field.draw(on: &sketch, column: 0, row: 0, width: 40)
 ///
-/// Keys are those of readline; ``press(_:)`` leaves alone what is none of them: arrows up and down, Tab, Enter,
-/// Escape.
+/// The keys are those of readline; ``press(_:)`` ignores all others: up and down arrows, Tab,
+/// Enter, Escape.
 package struct TextField {
   package private(set) var line: LineEditor
-  /// Whether keys come here: only then there is a cursor.
+  /// Whether the field receives keys; the cursor is shown only then.
   package var hasFocus = true
-  /// What is said in an empty field.
+  /// The placeholder of an empty field.
   var hint: String
   private var window = LineWindow()
-  /// Where the text stood when it was drawn last: the column of its first cell, and that of the line.
+  /// The last drawn position of the text: the column of its first cell, and that of the line.
   private var drawn = (column: 0, start: 0)
 
   package init(_ text: String = "", hint: String = "") {
@@ -26,21 +26,21 @@ package struct TextField {
     self.hint = hint
   }
 
-  /// What was typed.
+  /// The current text.
   package var text: String {
     get { line.text }
     set { line.replaceAll(with: newValue) }
   }
 
-  /// Puts another text there, with the cursor before one of its graphemes.
+  /// Replaces the text, with the cursor before the given grapheme.
   package mutating func replace(with text: String, cursor: Int) {
     line.replaceAll(with: text)
     line.moveCursor(toColumn: line.display.columns[min(cursor, line.display.count)])
   }
 
-  /// Takes a key.
+  /// Handles a key.
   ///
-  /// - Returns: Whether it is one that edits, be there something to edit or not.
+  /// - Returns: Whether it is an editing key, whether or not there was anything to edit.
   package mutating func press(_ key: Key) -> Bool {
     if case .character(let character) = key {
       line.insert(String(character))
@@ -52,28 +52,28 @@ package struct TextField {
     return true
   }
 
-  /// Takes a text that is pasted.
+  /// Inserts pasted text.
   package mutating func paste(_ text: String) { line.insert(text) }
 
-  /// Puts the cursor where one clicks, in columns of the sketch that it was drawn on.
+  /// Moves the cursor to a click, in columns of the sketch that the field was drawn on.
   package mutating func click(column: Int) {
     line.moveCursor(toColumn: max(0, column - drawn.column) + drawn.start)
   }
 
   // MARK: Drawing
 
-  /// Draws the field, with a column more on each side of the text.
+  /// Draws the field, with one column of padding on each side of the text.
   ///
   /// - Parameters:
-  ///   - sketch: Where to.
-  ///   - column: Where it begins.
-  ///   - row: Where it stands.
-  ///   - width: Its columns; three at least show something.
+  ///   - sketch: The sketch to draw on.
+  ///   - column: First column of the field.
+  ///   - row: Row of the field.
+  ///   - width: Width in columns; at least three are needed to show anything.
   package mutating func draw(on sketch: inout Sketch, column: Int, row: Int, width: Int) {
     let theme = sketch.theme
     sketch.fill(theme.field(), from: column, to: column + width, row: row)
     guard width >= 3 else { return }
-    // Without colours the cursor is a sign between the graphemes.
+    // Without colours, the cursor is a character between the graphemes.
     let isMarked = theme.depth == .none && hasFocus
     let part = window.follow(line, width: width - 2 - (isMarked ? 1 : 0))
     drawn = (column + 1, window.start)
@@ -101,7 +101,7 @@ package struct TextField {
     if hasFocus, !isMarked, rest.isEmpty { sketch.put(" ", theme.cursor, column: end, row: row) }
   }
 
-  /// What has no look of its own, and is named, stands back.
+  /// Graphemes that are shown by name, for lack of a glyph, are dimmed.
   private func ink(_ grapheme: Grapheme, _ theme: Theme) -> Ink {
     theme.field(grapheme.isNamed ? .armed : .text)
   }

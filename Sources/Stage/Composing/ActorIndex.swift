@@ -1,13 +1,13 @@
 import Cells
 
-/// Which actors stand where on the stage, so that nobody looks at all of them.
+/// A spatial index of the actors on the stage, which avoids searching all of them.
 struct ActorIndex {
-  /// Actors with the cells that their boxes touch, by tiles of the stage, row by row.
+  /// Actors with the cells that their boxes touch, per tile of the stage, in row-major order.
   private var tiles: [[Entry]]
   private let acrossCount: Int
   private let downCount: Int
 
-  /// Cells along the sides of a tile; about a small sprite's.
+  /// Side length of a tile in cells; about the size of a small sprite.
   private static let width = 16
   private static let height = 8
 
@@ -22,7 +22,7 @@ struct ActorIndex {
     tiles = Array(repeating: [], count: acrossCount * downCount)
   }
 
-  /// Takes note that an actor stands on some cells of the stage.
+  /// Adds an actor at the given cells of the stage.
   mutating func insert(_ actor: Int, at cells: CellRect) {
     let range = tiles(of: cells)
     for row in range.down {
@@ -32,7 +32,7 @@ struct ActorIndex {
     }
   }
 
-  /// Takes note that an actor has left cells on which it stood.
+  /// Removes an actor from the given cells.
   mutating func remove(_ actor: Int, from cells: CellRect) {
     let range = tiles(of: cells)
     for row in range.down {
@@ -46,13 +46,13 @@ struct ActorIndex {
     tiles[tile].removeLast()
   }
 
-  /// Finds the actors that stand on some cell of a rectangle, each once, in no order.
+  /// Finds the actors that touch a rectangle, each once, in no particular order.
   func find(on rect: CellRect, _ found: (_ actor: Int) -> Void) {
     let range = tiles(of: rect)
     for row in range.down {
       for column in range.across {
         for entry in tiles[row * acrossCount + column] where entry.cells.touches(rect) {
-          // Of the tiles that both touch, the first one counts.
+          // If both touch several tiles, only the first one counts.
           if max(entry.cells.column, rect.column) / Self.width == column,
             max(entry.cells.row, rect.row) / Self.height == row
           {

@@ -4,9 +4,9 @@ package import Pixels
 import Sheets
 package import StateGraph
 
-/// The pictures of an animation until it begins again, on canvases of one size.
+/// One full cycle of an animation's pictures, on canvases of one size.
 package struct AnimationRound {
-  /// How often the round is played, 0 for ever.
+  /// How often the cycle is played; 0 means forever.
   package let playCount: Int
 
   private let clip: Clip
@@ -17,9 +17,9 @@ package struct AnimationRound {
   private let size: (width: Int, height: Int)
 
   /// - Parameters:
-  ///   - clip: The animation; of passes left to chance, the fewest are played.
-  ///   - anchor: Where frames of different sizes lie on each other.
-  ///   - graph: Whose sheets the frames are on.
+  ///   - clip: The animation; for a random number of passes, the minimum is played.
+  ///   - anchor: How frames of different sizes are aligned.
+  ///   - graph: The graph that owns the sheets.
   package init(_ clip: Clip, anchor: Anchor, of graph: StateGraph) {
     self.clip = clip
     self.graph = graph
@@ -30,7 +30,7 @@ package struct AnimationRound {
     case .forward, .reverse:
       (stepCount, playCount) = (timeline.firstStep(ofPass: 1), passes)
     case .pingpong, .pingpongReverse:
-      // There and back, but for the frame that it began with.
+      // Back and forth, without repeating the first frame.
       let sweep = timeline.firstStep(ofPass: 2) - timeline.firstStep(ofPass: 1)
       (stepCount, playCount) =
         passes == 0 ? (2 * sweep, 0) : (timeline.firstStep(ofPass: passes), 1)
@@ -40,9 +40,9 @@ package struct AnimationRound {
     size = (sizes.map(\.width).max() ?? 0, sizes.map(\.height).max() ?? 0)
   }
 
-  /// Hands out each picture, and when it is over, from the start of the round.
+  /// Calls a closure with each picture and its end time, from the start of the cycle.
   ///
-  /// - Throws: What `show` throws.
+  /// - Throws: Rethrows errors of `show`.
   package func play<Refusal: Error>(
     _ show: (Bitmap, Nanoseconds) throws(Refusal) -> Void
   ) throws(Refusal) {

@@ -4,19 +4,19 @@ import StateGraph
 
 /// Solves cells in which the pictures of several actors meet, each mixture of pixels once.
 struct CellMixer {
-  /// Cells solved so far.
+  /// Number of cells solved so far.
   private(set) var solvings = 0
 
-  /// Bytes that the pictures kept may take.
+  /// Maximum size of the cached pictures, in bytes.
   private let pictureCapacity: Int
   private var pictures: [PictureKey: Figure] = [:]
   private var pictureBytes = 0
   private var cells: [PixelMixture: Cell] = [:]
   private var middles: [Bitmap: Cell] = [:]
-  /// The layers in a cell, the foremost first; kept for its memory.
+  /// The layers in a cell, foremost first; a reused buffer.
   private var found: [Int] = []
 
-  /// Mixtures that are kept; beyond that, all are forgotten.
+  /// Maximum number of cached mixtures; beyond that, the cache is emptied.
   private static let mostCells = 1 << 15
   private static let mostMiddles = 1 << 10
 
@@ -30,11 +30,11 @@ struct CellMixer {
   /// Draws the cells of a region in which several actors show.
   ///
   /// - Parameters:
-  ///   - region: All of whose actors are laid down.
-  ///   - grid: The stage's.
-  ///   - layout: Says how pictures are drawn.
-  ///   - painter: Solves.
-  ///   - standing: What an actor shows, and where.
+  ///   - region: The region, with all its actors laid down.
+  ///   - grid: The grid of the stage.
+  ///   - layout: Determines how pictures are drawn.
+  ///   - painter: Solves the cells.
+  ///   - standing: Returns what an actor shows, and where.
   mutating func mix(
     _ region: LayeredRegion, onto grid: inout CellGrid, layout: Painter,
     with painter: inout Painter, standing: (_ actor: Int) -> Standing?
@@ -76,7 +76,7 @@ struct CellMixer {
     return solved
   }
 
-  /// A cell whose look depends on those around it.
+  /// Solves a cell that depends on its neighbours.
   private mutating func middle(
     ofColumn column: Int, row: Int, in region: LayeredRegion, figures: [Figure],
     layout: Painter, with painter: inout Painter
@@ -99,10 +99,10 @@ struct CellMixer {
     return solved
   }
 
-  /// How far from a cell those may lie that its look depends on, where it does.
+  /// How many cells away the neighbours that affect a cell can be.
   static let reach = 2
 
-  /// A cell and those around it, which begin at an even place, as patterns do.
+  /// A cell and its neighbours, starting at an even position because patterns do.
   private static func surroundings(ofColumn column: Int, row: Int) -> CellRect {
     let left = (column - 1) & ~1
     let top = (row - 1) & ~1

@@ -1,7 +1,7 @@
 import Pixels
 import StateGraph
 
-/// A picture at its size on the stage, and where its corner stands in sub-cells.
+/// A picture at its stage size, and the position of its corner in sub-cells.
 struct Figure {
   let pixels: [RGBA]
   let width: Int
@@ -14,10 +14,10 @@ struct Figure {
     (self.x, self.y) = (x, y)
   }
 
-  /// Nothing.
+  /// An empty figure.
   init() { self.init(Bitmap(width: 0, height: 0), x: 0, y: 0) }
 
-  /// The picture with its place counted from another corner than that of the stage.
+  /// The picture with its position relative to a corner other than the stage's.
   func moved(toX left: Int, y top: Int) -> Figure {
     var moved = self
     moved.x += left
@@ -25,15 +25,15 @@ struct Figure {
     return moved
   }
 
-  /// What is to be seen at a place of the stage.
+  /// The pixel visible at a position of the stage.
   ///
   /// - Parameters:
   ///   - x: Sub-cells from the left of the stage.
   ///   - y: Sub-cells from the top of the stage.
-  ///   - figures: All there are.
-  ///   - order: Those that count, by their numbers, the foremost first.
-  ///   - background: What is behind.
-  /// - Returns: The pixel.
+  ///   - figures: All figures.
+  ///   - order: Indices of the figures to consider, foremost first.
+  ///   - background: The background behind them.
+  /// - Returns: The visible pixel.
   static func pixel(
     atX x: Int, y: Int, of figures: [Figure], _ order: ArraySlice<Int>,
     over background: Appearance.Background

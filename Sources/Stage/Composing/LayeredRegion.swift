@@ -1,41 +1,41 @@
 import Cells
 
-/// A part of the stage on which actors are laid from the foremost backwards.
+/// A part of the stage on which actors are laid from front to back.
 ///
-/// A cell that is one actor's alone to be seen is taken from its painting; the others are left over.
+/// Cells that show a single actor are copied from its painting; the rest are left to the caller.
 struct LayeredRegion {
   let cells: CellRect
-  /// The actors laid down, the foremost first, with the cells on which each stands.
+  /// The actors laid down, foremost first, with the cells that each occupies.
   private(set) var layers: [(actor: Int, cells: CellRect)] = []
-  /// Whether there are cells in which several actors show.
+  /// Whether any cell shows several actors.
   private(set) var isMixed = false
   private var states: [State]
-  /// What shows in the cells, in a list for each.
+  /// What is visible in the cells, as one linked list per cell.
   private var shares: [Share] = []
 
   private struct Share {
     let layer: Int32
-    /// The next share in the same cell, farther back; -1 for none.
+    /// Index of the next share in the same cell, farther back; -1 for none.
     var next: Int32
   }
 
-  /// What is known of a cell.
+  /// The state of a cell.
   private struct State {
-    /// The first and last of its shares; -1 for none.
+    /// Indices of its first and last share; -1 for none.
     var first: Int32 = -1
     var last: Int32 = -1
-    /// Whether nothing farther back is to be seen.
+    /// Whether everything farther back is hidden.
     var isClosed = false
   }
 
-  /// Begins with the background.
+  /// Starts with the background.
   ///
   /// - Parameters:
   ///   - cells: The part of the stage.
   ///   - empty: The stage without actors.
-  ///   - grid: Where to draw.
-  ///   - done: Of each cell of the grid the number of the update in which it was drawn last; those of
-  ///     this update are passed over.
+  ///   - grid: The grid to draw on.
+  ///   - done: For each cell of the grid, the number of the update that last drew it; cells already
+  ///     drawn in this update are skipped.
   ///   - update: The number of this update.
   init(
     _ cells: CellRect, from empty: CellGrid, onto grid: inout CellGrid, done: inout [Int],
@@ -62,7 +62,7 @@ struct LayeredRegion {
     }
   }
 
-  /// Lays down an actor behind those that are there, and draws the cells where it is the first.
+  /// Lays an actor behind those already there, and draws the cells where it is the frontmost.
   mutating func add(
     _ actor: Int, _ painting: Painting, at place: CellRect, onto grid: inout CellGrid
   ) {
@@ -88,8 +88,8 @@ struct LayeredRegion {
   /// Lays down the part of a painting's row that lies in the region.
   ///
   /// - Parameters:
-  ///   - coverage: Of this part, with the indices of the painting's cells.
-  ///   - layer: The number of the actor's layer.
+  ///   - coverage: The coverage of this part, indexed like the painting's cells.
+  ///   - layer: Index of the actor's layer.
   ///   - source: The painting's cells.
   ///   - state: Index of the first cell in the region.
   ///   - target: The cells of the grid.
@@ -125,7 +125,7 @@ struct LayeredRegion {
     states[state].isClosed = closing
   }
 
-  /// Calls a closure with each cell in which several actors show.
+  /// Calls a closure with each cell that shows several actors.
   func forEachMixedCell(_ body: (_ index: Int, _ column: Int, _ row: Int) -> Void) {
     var index = 0
     for row in cells.down {
@@ -136,7 +136,7 @@ struct LayeredRegion {
     }
   }
 
-  /// Finds the layers that show in a cell of an index, the foremost first, by their numbers.
+  /// Finds the indices of the layers visible in a cell, foremost first.
   func find(inCell index: Int, _ found: inout [Int]) {
     found.removeAll(keepingCapacity: true)
     var share = states[index].first
@@ -146,7 +146,7 @@ struct LayeredRegion {
     }
   }
 
-  /// Finds the layers that stand on some cell of a rectangle, the foremost first, by their numbers.
+  /// Finds the indices of the layers that touch a rectangle, foremost first.
   func find(on rect: CellRect, _ found: inout [Int]) {
     found.removeAll(keepingCapacity: true)
     for number in layers.indices where layers[number].cells.touches(rect) { found.append(number) }

@@ -1,11 +1,11 @@
 import Pixels
 
-/// The colours of a cell's pixels, of which it has eight at most.
+/// The colours of a cell's pixels, at most eight.
 struct PixelMixture: Hashable {
-  /// Two pixels in each.
+  /// Each holds two pixels.
   private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
-  /// The pixel of an index from 0 to 7.
+  /// The pixel at an index from 0 to 7.
   subscript(index: Int) -> RGBA {
     get { RGBA(packed: UInt32(truncatingIfNeeded: self[word: index / 2] >> (index % 2 * 32))) }
     set {
@@ -37,7 +37,7 @@ struct PixelMixture: Hashable {
   static func == (left: PixelMixture, right: PixelMixture) -> Bool { left.words == right.words }
 
   func hash(into hasher: inout Hasher) {
-    // One word is hashed five times as fast as four.
+    // Hashing one word is five times as fast as hashing four.
     let odd: UInt64 = 0x9E37_79B9_7F4A_7C15
     hasher.combine(((words.0 &* odd ^ words.1) &* odd ^ words.2) &* odd ^ words.3)
   }

@@ -4,19 +4,19 @@ package import Cells
 import Pixels
 package import StateGraph
 
-/// The actors composed into one picture of cells, of which only what changed is made anew.
+/// Composes the actors into one picture of cells, and redraws only what changed.
 ///
-/// Each picture of an actor is painted once for every place within its cells, as if the actor stood
-/// alone, and kept while there is room. Most cells of the stage are one actor's, or the background's.
-/// Where several pictures meet, the cell is solved for their pixels together (``CellMixer``).
+/// Each picture of an actor is painted once for every offset within a cell, as if the actor were
+/// alone, and cached while memory allows. Most cells show a single actor or the background. Where
+/// several pictures meet, the cell is solved for their combined pixels (``CellMixer``).
 package final class Stage {
   package let geometry: StageGeometry
-  /// How the actors stand, as of the last update.
+  /// What the actors show, and where, as of the last update.
   package private(set) var grid: CellGrid
-  /// Patches painted so far, when they were due or before.
+  /// Number of patches painted so far, on demand or in advance.
   package private(set) var paintings = 0
 
-  /// Says where patches are and how they are drawn; as a constant it is not copied to be asked.
+  /// Locates and draws patches; a constant, so that calls do not copy it.
   private let layout: Painter
   private var painter: Painter
   private let empty: CellGrid
@@ -27,13 +27,13 @@ package final class Stage {
   /// What each actor shows on the grid; nil before the first update.
   private var places: [Place?]
   private var index: ActorIndex
-  /// For each actor how many stand behind it: those in front are drawn later.
+  /// For each actor, the number of actors behind it; those in front are drawn later.
   private let ranks: [Int]
 
-  /// What is kept of painted cells unless somebody says otherwise: 64 MiB.
+  /// Default size of the cache of painted cells: 64 MiB.
   package static let defaultCacheSize = 64 << 20
 
-  /// Where an actor stands, and its cells there; none if that is outside the stage.
+  /// An actor's position and its cells there; none if it is off the stage.
   private final class Place {
     let standing: Standing
     let patch: (cells: CellRect, painting: Painting)?
@@ -45,20 +45,20 @@ package final class Stage {
   }
 
   private var updates = 0
-  /// The number of the update in which each cell was drawn last, if several actors were near.
+  /// The number of the update that last drew each cell, where several actors were near.
   private var updatesOfCells: [Int]
 
-  // Lists that are made anew at each update, kept for their memory.
+  // Buffers that are rebuilt at each update and kept to avoid allocations.
   private var regions: [CellRect] = []
   private var found: [Int] = []
 
-  /// Prepares an empty stage.
+  /// Creates an empty stage.
   ///
   /// - Parameters:
-  ///   - graph: Whose actors play.
-  ///   - geometry: The stage's and theirs, in the sub-cells of the look's glyphs.
+  ///   - graph: The graph whose actors are played.
+  ///   - geometry: The geometry of the stage and the actors, in sub-cells of the look's glyphs.
   ///   - look: How pictures become cells.
-  ///   - cacheSize: Bytes of painted cells to keep.
+  ///   - cacheSize: Maximum size of the cache of painted cells, in bytes.
   package init(
     _ graph: StateGraph, geometry: StageGeometry, look: Look,
     cacheSize: Int = Stage.defaultCacheSize
@@ -81,16 +81,16 @@ package final class Stage {
   package var graph: StateGraph { layout.graph }
   package var look: Look { layout.look }
 
-  /// How often a picture was wanted that was painted already.
+  /// Number of requested pictures that were already painted.
   package var cacheHits: Int { cache.hits }
 
-  /// Bytes of painted pictures that are kept.
+  /// Size of the cached pictures, in bytes.
   package var cacheBytes: Int { cache.bytes }
 
-  /// The cells solved so far in which pictures met.
+  /// Number of cells solved so far in which pictures met.
   package var solvings: Int { mixer.solvings }
 
-  /// For each actor how many are drawn before it.
+  /// For each actor, the number of actors drawn before it.
   private static func ranks(of graph: StateGraph) -> [Int] {
     var ranks = graph.actors.map { _ in 0 }
     for (rank, actor) in graph.drawingOrder.enumerated() { ranks[actor] = rank }
@@ -99,20 +99,21 @@ package final class Stage {
 
   // MARK: Pictures
 
-  /// Lets the actors stand as they do at a time of a director's outer clock.
+  /// Updates all actors to a time of a director's outer clock.
   ///
-  /// - Precondition: The director leads the stage's actors, in the stage's geometry.
+  /// - Precondition: The director directs the stage's actors, in the stage's geometry.
   package func update(to director: Director, at time: Nanoseconds) {
     let changes = director.takeChanges()
     let isNew = places.contains { $0 == nil }
     update(isNew ? Array(places.indices) : changes) { director.standing(of: $0, at: time) }
   }
 
-  /// Lets some actors stand otherwise.
+  /// Updates some actors.
   ///
   /// - Parameters:
-  ///   - actors: Those that may stand otherwise than at the last update; at the first one, all.
-  ///   - standing: What an actor shows, and where.
+  ///   - actors: The actors that may have changed since the last update; all of them the first
+  ///     time.
+  ///   - standing: Returns what an actor shows, and where.
   package func update(_ actors: [Int], standing: (_ actor: Int) -> Standing) {
     regions.removeAll(keepingCapacity: true)
     for actor in actors {
@@ -127,13 +128,13 @@ package final class Stage {
     for region in regions { compose(region) }
   }
 
-  /// All of the stage with its actors standing in some way, in the order of the actors.
+  /// The whole stage with the given pictures and positions, in actor order.
   package func grid(showing standing: [Standing]) -> CellGrid {
     update(Array(standing.indices)) { standing[$0] }
     return grid
   }
 
-  /// What changed on the grid since this was last asked for; at first, everything.
+  /// What changed on the grid since the last call; everything on the first call.
   package func takeDamage() -> Damage {
     defer { damage.removeAll() }
     return damage
@@ -169,7 +170,7 @@ package final class Stage {
     return painting
   }
 
-  /// Makes the cells of a region anew.
+  /// Redraws the cells of a region.
   private func compose(_ region: CellRect) {
     let reach = layout.looksAround ? CellMixer.reach : 0
     guard let region = region.grown(by: reach).intersection(grid.bounds) else { return }
@@ -188,7 +189,7 @@ package final class Stage {
     lay(found, on: region)
   }
 
-  /// Draws several actors, the foremost first, on a region.
+  /// Draws several actors on a region, foremost first.
   private func lay(_ actors: [Int], on region: CellRect) {
     var layers = LayeredRegion(
       region, from: empty, onto: &grid, done: &updatesOfCells, update: updates)
@@ -199,18 +200,18 @@ package final class Stage {
     mixer.mix(layers, onto: &grid, layout: layout, with: &painter) { places[$0]?.standing }
   }
 
-  // MARK: Before it is due
+  // MARK: Painting in advance
 
-  /// What can be painted elsewhere, at the same time.
+  /// What can be painted concurrently elsewhere.
   var backgroundPainter: Painter { layout }
 
-  /// Whether a patch need not be painted any more.
+  /// Whether a patch no longer needs to be painted.
   func isPainted(_ key: Patch.Key) -> Bool { cache.contains(key) }
 
-  /// Whether what is painted before it is due would drive out nothing.
+  /// Whether painting in advance would evict nothing.
   var hasRoom: Bool { cache.bytes < cache.capacity / 2 }
 
-  /// Keeps what was painted elsewhere.
+  /// Caches a patch that was painted elsewhere.
   func keep(_ painting: Painting, as key: Patch.Key) {
     paintings += 1
     cache.keep(painting, as: key)
@@ -218,7 +219,7 @@ package final class Stage {
 
   // MARK: Clicks
 
-  /// The foremost actor that shows something in a cell of the grid; nil if none does.
+  /// The foremost actor visible in a cell of the grid; nil if there is none.
   package func actor(atColumn column: Int, row: Int) -> Int? {
     let cell = CellRect(column: column, row: row, columns: 1, rows: 1)
     guard cell.touches(grid.bounds) else { return nil }
@@ -239,7 +240,7 @@ package final class Stage {
 }
 
 extension Bitmap {
-  /// Whether there is a pixel of at least half opacity at a place, which may lie outside.
+  /// Whether the pixel at a position, which may be out of bounds, is at least half opaque.
   fileprivate func isVisible(atX x: Int, y: Int) -> Bool {
     (0..<width).contains(x) && (0..<height).contains(y) && self[x, y].isShown
   }

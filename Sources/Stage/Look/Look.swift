@@ -1,19 +1,19 @@
 package import Cells
 package import StateGraph
 
-/// How pictures become cells, and what the command line says over the heads of the graphs.
+/// How pictures become cells, including the command line's overrides of the graph.
 package struct Look: Hashable, Sendable {
   package var glyphs: GlyphSet
   package var depth: ColorDepth
-  /// A cell's width over its height.
+  /// Ratio of a cell's width to its height.
   package var cellAspect: Double
-  /// The terminal's own background, 0xRRGGBB; nil if it is not known.
+  /// The terminal's own background, 0xRRGGBB; nil if unknown.
   package var terminalBackground: UInt32?
-  /// In place of every actor's own scale.
+  /// Overrides the scale of every actor.
   package var scale: Appearance.Scale?
-  /// In place of every actor's own filter.
+  /// Overrides the filter of every actor.
   package var filter: Appearance.Filter?
-  /// In place of the graph's own background.
+  /// Overrides the background of the graph.
   package var background: Appearance.Background?
 
   package init(

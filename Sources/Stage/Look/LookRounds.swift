@@ -3,12 +3,13 @@ import Pixels
 import StateGraph
 
 extension Look {
-  /// The backgrounds that a key goes round: the graph's own, then some that show what is transparent.
+  /// The backgrounds that a key cycles through: the graph's own, then some that reveal
+  /// transparency.
   private static let backgrounds: [Appearance.Background?] = [
     nil, Appearance.Background.none, .checker, .color(RGBA(0, 0, 0)), .color(RGBA(255, 255, 255)),
   ]
 
-  /// The scales that a key goes round: the graph's own, fitting, then whole numbers and a half.
+  /// The scales that a key cycles through: the graph's own, fit, then whole numbers and a half.
   private static let scales: [Appearance.Scale?] = [
     nil, .fit, .factor(Ratio(1, 2)), .factor(.one), .factor(Ratio(2)), .factor(Ratio(4)),
   ]
@@ -23,7 +24,7 @@ extension Look {
     return round[(place + 1) % round.count]
   }
 
-  /// What the background is called.
+  /// The display name of the background.
   package var backgroundTitle: String {
     switch background {
     case nil: "the graph's own"
@@ -33,7 +34,7 @@ extension Look {
     }
   }
 
-  /// What the scale is called.
+  /// The display name of the scale.
   package var scaleTitle: String {
     switch scale {
     case nil: "the graph's own"

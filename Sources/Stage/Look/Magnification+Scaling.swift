@@ -2,19 +2,19 @@ package import Pixels
 import StateGraph
 
 extension Magnification {
-  /// A picture at its size on the stage.
+  /// A picture at its stage size.
   package func scaled(_ bitmap: Bitmap) -> Bitmap {
     bitmap.scaled(toWidth: width(bitmap.width), height: height(bitmap.height), filter: filter)
   }
 
-  /// The pixels along one side of a picture that come to lie on the stage; at least one.
+  /// The pixels along one side of a picture that lie on the stage; at least one.
   ///
   /// - Parameters:
   ///   - length: Pixels of the picture along that side.
-  ///   - factor: Sub-cells for each of them.
-  ///   - start: Where the picture begins, in sub-cells; may be negative.
-  ///   - room: Sub-cells of the stage.
-  /// - Returns: The pixels, and where the first of them begins in sub-cells.
+  ///   - factor: Sub-cells per pixel.
+  ///   - start: Where the picture starts, in sub-cells; may be negative.
+  ///   - room: Length of the stage, in sub-cells.
+  /// - Returns: The pixels, and where the first of them starts, in sub-cells.
   func cut(
     _ length: Int, by factor: KeyPath<Magnification, Double>, at start: Int, within room: Int
   ) -> (pixels: Range<Int>, start: Int) {

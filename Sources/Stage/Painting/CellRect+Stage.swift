@@ -10,7 +10,7 @@ extension CellRect {
       width: columns * glyphs.subcellWidth, height: rows * glyphs.subcellHeight)
   }
 
-  /// The cells of a stage that a box in sub-cells touches; nil if it lies outside.
+  /// The stage cells that a box in sub-cells touches; nil if it lies outside.
   init?(under box: PixelRect, of geometry: StageGeometry) {
     func span(_ start: Int, _ length: Int, _ side: Int, _ limit: Int) -> Range<Int>? {
       let first = max(0, start / side)

@@ -2,14 +2,14 @@ import Cells
 import Pixels
 
 extension Bitmap {
-  /// How much of each cell this picture takes up.
+  /// How much of each cell this picture covers.
   ///
   /// - Parameters:
-  ///   - x: Where its left column stands, in sub-cells from the left of the cells.
-  ///   - y: Where its upper row stands, in sub-cells from the top of the cells.
-  ///   - cells: Say how many there are.
-  ///   - glyphs: Say how large one is.
-  /// - Returns: As many as there are cells, row by row.
+  ///   - x: Its left column, in sub-cells from the left edge of the cells.
+  ///   - y: Its top row, in sub-cells from the top edge of the cells.
+  ///   - cells: The dimensions of the result.
+  ///   - glyphs: Determine the size of a cell.
+  /// - Returns: One value per cell, in row-major order.
   func coverage(x: Int, y: Int, of cells: CellRect, _ glyphs: GlyphSet) -> [Painting.Coverage] {
     let (across, down) = (glyphs.subcellWidth, glyphs.subcellHeight)
     var touched = [UInt8](repeating: 0, count: cells.count)

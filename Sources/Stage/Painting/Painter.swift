@@ -12,7 +12,7 @@ package struct Painter: Sendable {
   package let geometry: StageGeometry
   package let look: Look
   package let background: Appearance.Background
-  /// A number for each actor; those that are drawn alike have the same one.
+  /// Drawing kind of each actor; actors that are drawn alike share one.
   let kinds: [Int]
   private var encoder: CellEncoder
 
@@ -48,16 +48,15 @@ package struct Painter: Sendable {
         x: drawn.x - area.x, y: drawn.y - area.y, of: patch.cells, look.glyphs))
   }
 
-  /// The cells of a picture that was composed elsewhere.
+  /// Encodes a picture that was composed elsewhere into cells.
   mutating func cells(of picture: Bitmap) -> CellGrid { encoder.encode(picture) }
 
-  /// Whether a cell's look depends on its neighbours too: outlines are drawn, or dots chosen, by
-  /// what is beside them.
+  /// Whether a cell also depends on its neighbours, as with outlines or dithering.
   let looksAround: Bool
 
-  /// An actor's picture at its size on the stage, and the place of its corner in sub-cells.
+  /// An actor's picture at its stage size, and the position of its corner in sub-cells.
   ///
-  /// Of a picture much larger than the stage only the part on it is made.
+  /// Only the visible part of a picture much larger than the stage is made.
   func drawn(_ actor: Int, _ standing: Standing) -> (bitmap: Bitmap, x: Int, y: Int) {
     if let scaled = scaled(actor, standing.shown) {
       return (scaled.bitmap, standing.x + scaled.x, standing.y + scaled.y)
@@ -77,8 +76,8 @@ package struct Painter: Sendable {
     return (box.magnification.scaled(part), columns.start, rows.start)
   }
 
-  /// An actor's picture at its size on the stage, and the place of its corner in sub-cells from that
-  /// of the actor's box; nil for a picture much larger than stages are.
+  /// An actor's picture at its stage size, and the position of its corner in sub-cells relative to
+  /// the actor's box; nil for a picture much larger than any stage.
   func scaled(_ actor: Int, _ shown: Shown) -> (bitmap: Bitmap, x: Int, y: Int)? {
     let magnification = geometry.boxes[actor].magnification
     let bitmap = graph.bitmap(of: shown)
@@ -88,7 +87,7 @@ package struct Painter: Sendable {
     return (magnification.scaled(bitmap), corner.x, corner.y)
   }
 
-  /// Where in an actor's box the corner of a picture lies, in sub-cells.
+  /// The corner of a picture within an actor's box, in sub-cells.
   private func corner(of bitmap: Bitmap, _ shown: Shown, of actor: Int) -> (x: Int, y: Int) {
     let box = geometry.boxes[actor]
     let anchor = shown.anchor ?? box.anchor
@@ -98,10 +97,10 @@ package struct Painter: Sendable {
     )
   }
 
-  /// Pictures with more sub-cells than this are cut to the stage.
+  /// Pictures with more sub-cells than this are clipped to the stage.
   private static let mostSubcells = 1 << 22
 
-  /// The part of the picture that an actor has a share in; nil if it stands outside the stage.
+  /// The part of the stage that an actor affects; nil if it is off the stage.
   func patch(of actor: Int, _ standing: Standing) -> Patch? {
     let box = geometry.boxes[actor]
     let rect = PixelRect(x: standing.x, y: standing.y, width: box.width, height: box.height)
@@ -110,7 +109,7 @@ package struct Painter: Sendable {
     }
   }
 
-  /// What two patches have in common that look the same, wherever on the stage they are.
+  /// Identifies patches that look the same, wherever they are on the stage.
   func key(of patch: Patch) -> Patch.Key {
     let area = patch.cells.subcells(of: look.glyphs)
     let phase = background.phase(atX: area.x, y: area.y)
@@ -121,7 +120,7 @@ package struct Painter: Sendable {
       columns: patch.cells.columns, rows: patch.cells.rows, phaseX: phase.x, phaseY: phase.y)
   }
 
-  /// Numbers of actors that are the same for those whose pictures are drawn alike.
+  /// Assigns the same number to actors whose pictures are drawn alike.
   private static func kinds(of boxes: [StageGeometry.Box]) -> [Int] {
     struct Kind: Hashable {
       let magnification: Magnification
@@ -141,7 +140,7 @@ package struct Painter: Sendable {
 }
 
 extension StateGraph {
-  /// A picture as it is to be drawn, in its own pixels.
+  /// A picture as it will be drawn, in its own pixels.
   package func bitmap(of shown: Shown) -> Bitmap {
     let bitmap = sheets[shown.sheet].sheet.frame(shown.frame).bitmap
     return bitmap.flipped(

@@ -1,37 +1,37 @@
 import Cells
 
-/// One actor's part of the picture, as if it stood alone.
+/// One actor's part of the picture, as if it were alone on the stage.
 struct Patch: Hashable, Sendable {
   let actor: Int
   let standing: Standing
-  /// The cells of the stage that its box touches.
+  /// The stage cells that its box touches.
   let cells: CellRect
 
-  /// Patches of one key have the same cells, also those of different actors.
+  /// Patches with equal keys have equal cells, even if they belong to different actors.
   struct Key: Hashable, Sendable {
     /// Actors of one kind are drawn alike (``Painter/kinds``).
     let kind: Int
-    /// With its corner counted from the patch's own.
+    /// Its corner is relative to the patch.
     let standing: Standing
     let columns: Int
     let rows: Int
-    /// Where the background's pattern begins.
+    /// Phase of the background pattern.
     let phaseX: Int
     let phaseY: Int
   }
 }
 
-/// A patch in cells.
+/// A patch as cells.
 struct Painting: Hashable, Sendable {
   let cells: CellGrid
-  /// How much of each cell the picture takes up.
+  /// How much of each cell the picture covers.
   let coverage: [Coverage]
 
   enum Coverage: UInt8, Sendable {
-    /// The background alone is to be seen.
+    /// Only the background is visible.
     case none
     case part
-    /// Nothing is to be seen of what is behind.
+    /// Everything behind is hidden.
     case whole
   }
 }

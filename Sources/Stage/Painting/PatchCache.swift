@@ -1,13 +1,13 @@
 import Cells
 
-/// Painted patches within a bound of memory; those not shown for the longest time go first.
+/// A memory-bounded cache of painted patches that evicts the least recently shown first.
 struct PatchCache {
-  /// Bytes that all cells together may take.
+  /// Maximum size of all cells together, in bytes.
   let capacity: Int
   private var entries: [Patch.Key: Entry] = [:]
   private var uses = 0
   private(set) var bytes = 0
-  /// How often something was looked for and found.
+  /// Number of lookups that found a patch.
   private(set) var hits = 0
 
   private struct Entry {
@@ -17,7 +17,7 @@ struct PatchCache {
 
   init(capacity: Int) { self.capacity = capacity }
 
-  /// The cells of a key, which count as shown just now; nil if they are not kept.
+  /// The cells of a key, marked as just shown; nil if they are not cached.
   mutating func painting(of key: Patch.Key) -> Painting? {
     guard let place = entries.index(forKey: key) else { return nil }
     uses += 1
@@ -36,7 +36,7 @@ struct PatchCache {
     if bytes > capacity { makeRoom() }
   }
 
-  /// Lets go of the oldest quarter, so that it is not done again at each new patch.
+  /// Evicts the oldest quarter at once, so that not every new patch causes an eviction.
   private mutating func makeRoom() {
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
       guard bytes > capacity / 4 * 3, entries.count > 1 else { return }

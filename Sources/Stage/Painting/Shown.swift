@@ -8,7 +8,7 @@ package struct Shown: Hashable, Sendable {
   package let sheet: Int
   package let frame: Int
   package let flip: Flip
-  /// In place of the actor's own.
+  /// Overrides the actor's own.
   package let anchor: Anchor?
 
   package init(sheet: Int, frame: Int, flip: Flip = [], anchor: Anchor? = nil) {
@@ -18,7 +18,7 @@ package struct Shown: Hashable, Sendable {
     self.anchor = anchor
   }
 
-  /// The picture of one place in a clip's frame list, from zero.
+  /// The picture at a position of a clip's frame list, counted from zero.
   package init(_ clip: Clip, position: Int) {
     self.init(
       sheet: clip.sheet, frame: clip.animation.frames[position], flip: clip.animation.flip,
@@ -41,12 +41,12 @@ package struct Standing: Hashable, Sendable {
 }
 
 extension Director {
-  /// What each actor shows at a time of the outer clock, and where, in the order of the actors.
+  /// What each actor shows at an outer clock time, and where, in actor order.
   package func standing(at time: Nanoseconds) -> [Standing] {
     actors.indices.map { standing(of: $0, at: time) }
   }
 
-  /// What an actor shows at a time of the outer clock, and where.
+  /// What an actor shows at an outer clock time, and where.
   package func standing(of actor: Int, at time: Nanoseconds) -> Standing {
     let actor = actors[actor]
     let own = actor.ownTime(at: time)

@@ -4,24 +4,24 @@ package import Cells
 package import Pixels
 package import StateGraph
 
-/// What a stage shows over a time, picture after picture, without a terminal or a clock.
+/// Records what a stage shows over time, picture by picture, without a terminal or a clock.
 package struct Recording {
-  /// Pictures that show for less are left out: 20 ms, as browsers take longer for shorter ones.
+  /// Pictures shown for less are dropped: 20 ms, because browsers prolong shorter ones.
   package static let shortest = 20 * Nanoseconds.perMillisecond
 
   private let stage: Stage
   private let performance: Performance
-  /// In order of time.
+  /// In chronological order.
   private var sendings: ArraySlice<VirtualRun.Sending>
 
-  /// Prepares a play from its start.
+  /// Prepares playback from the start.
   ///
   /// - Parameters:
-  ///   - graph: What is played.
-  ///   - look: How pictures are drawn; its glyphs are half blocks, each of two pixels.
-  ///   - size: Of the stage.
-  ///   - seed: Seed of chance.
-  ///   - sendings: What comes from outside, and when; pauses have no effect.
+  ///   - graph: The graph to play.
+  ///   - look: How pictures are drawn; its glyphs are half blocks of two pixels each.
+  ///   - size: Size of the stage.
+  ///   - seed: Random seed.
+  ///   - sendings: External input and its times; pauses have no effect.
   package init(
     _ graph: StateGraph, look: Look, size: ScreenSize, seed: UInt64 = 0,
     sendings: [VirtualRun.Sending] = []
@@ -36,13 +36,13 @@ package struct Recording {
       .map(\.element)[...]
   }
 
-  /// Plays on and hands out what is to be seen.
+  /// Continues playing, and calls a closure with each visible picture.
   ///
   /// - Parameters:
-  ///   - start: From when on it is seen.
-  ///   - end: Until when; if all actors are done before, only until then.
-  ///   - show: Called with each picture, and when it is over.
-  /// - Throws: What `show` throws.
+  ///   - start: Start of the visible range.
+  ///   - end: End of the visible range; it ends earlier if all actors finish earlier.
+  ///   - show: Called with each picture and its end time.
+  /// - Throws: Rethrows errors of `show`.
   package mutating func play<Refusal: Error>(
     from start: Nanoseconds, until end: Nanoseconds,
     show: (Bitmap, Nanoseconds) throws(Refusal) -> Void
@@ -71,7 +71,7 @@ package struct Recording {
     play(to: time)
   }
 
-  /// A part of the play at a time, if very much has to happen.
+  /// Plays to a time, in several steps if too much happens before it.
   private func play(to time: Nanoseconds) {
     while performance.time < time { performance.move(to: time) }
   }

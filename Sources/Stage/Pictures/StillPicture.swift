@@ -3,9 +3,9 @@ import Animation
 package import Cells
 package import StateGraph
 
-/// One picture as text: the stage at a moment, or a frame alone.
+/// One picture as text: the stage at a moment, or a single frame.
 package struct StillPicture {
-  /// Columns that a picture takes at most if nobody says how large it is to be.
+  /// Maximum width of a picture in columns if no size is given.
   private static let mostColumns = 80
 
   private let stage: Stage
@@ -14,11 +14,11 @@ package struct StillPicture {
   /// The stage at a moment.
   ///
   /// - Parameters:
-  ///   - graph: What is played.
+  ///   - graph: The graph to play.
   ///   - look: How the picture becomes cells.
-  ///   - size: Of the stage; nil for what the actors take up, but at most 80 columns.
-  ///   - time: The moment, from the start.
-  ///   - seed: Seed of chance.
+  ///   - size: Size of the stage; nil for that of the actors, but at most 80 columns.
+  ///   - time: Time since the start.
+  ///   - seed: Random seed.
   package init(
     _ graph: StateGraph, look: Look, size: ScreenSize? = nil, at time: Nanoseconds = 0,
     seed: UInt64 = 0
@@ -31,13 +31,13 @@ package struct StillPicture {
     standing = performance.director.standing(at: time)
   }
 
-  /// One frame of one state, alone.
+  /// A single frame of a state.
   ///
   /// - Parameters:
   ///   - shown: The frame.
-  ///   - graph: Whose sheet the frame is on.
+  ///   - graph: The graph that owns the frame's sheet.
   ///   - look: How the picture becomes cells.
-  ///   - size: Of the stage; nil for what the frame takes up, but at most 80 columns.
+  ///   - size: Size of the stage; nil for that of the frame, but at most 80 columns.
   package init(frame shown: Shown, of graph: StateGraph, look: Look, size: ScreenSize? = nil) {
     var appearance = Appearance()
     let owner = graph.actors.first { $0.states.contains { $0.clip?.sheet == shown.sheet } }
@@ -55,13 +55,13 @@ package struct StillPicture {
     self.init(alone, look: look, size: size)
   }
 
-  /// The colours that its cells are in.
+  /// The colours used by its cells.
   package var depth: ColorDepth { stage.look.depth }
 
   /// The picture in cells.
   package var grid: CellGrid { stage.grid(showing: standing) }
 
-  /// Cells that the actors take up side by side, at scale 1 unless another is asked for.
+  /// Size in cells of the actors side by side, at scale 1 unless another is requested.
   private static func naturalSize(of graph: StateGraph, look: Look) -> ScreenSize {
     let share = max(1, mostColumns / graph.actors.count)
     var columns = 1
@@ -70,7 +70,7 @@ package struct StillPicture {
       let box = graph.largestFrame(of: actor)
       var size = graph.drawnSize(of: actor, look: look)
       if (look.scale ?? actor.appearance.scale) == .fit {
-        // What is wider than its share of 80 columns is shrunk to that.
+        // Anything wider than its share of 80 columns is shrunk to that share.
         let shrunk = Magnification(
           .fit, filter: .auto, box: box, room: (share, Int(Int32.max)), cell: look.cell)
         if shrunk.scale < 1 { size = (shrunk.width(box.width), shrunk.height(box.height)) }
@@ -86,6 +86,6 @@ package struct StillPicture {
     return ScreenSize(columns: min(columns, mostCells), rows: min(rows, mostCells))
   }
 
-  /// Columns and rows at most, whatever the scale.
+  /// Maximum columns and rows at any scale.
   private static let mostCells = 2000
 }

@@ -3,23 +3,23 @@ import StateGraph
 
 /// All pictures of a graph in the order in which they may first be needed.
 ///
-/// They are found one by one, as a graph may have millions.
+/// They are generated lazily, as a graph may have millions.
 struct Preparation {
   private let graphs: [ActorGraph]
   private let orders: [[Int]]
   private var actor = 0
-  /// A place in the order of the actor's states.
+  /// A position in the order of the actor's states.
   private var place = 0
   private var position = 0
   private var seen: Set<Shown> = []
 
-  /// Begins with the states in play, to go on with those that follow them, and so on.
+  /// Starts with the current states, then their successors, and so on.
   package init(_ graph: StateGraph, startingFrom director: Director) {
     graphs = graph.actors
     orders = director.actors.map { Self.order(of: $0.graph, from: $0.state) }
   }
 
-  /// The next picture that did not come before; nil if there is none.
+  /// The next picture not returned before; nil if there is none.
   mutating func next() -> (actor: Int, shown: Shown)? {
     while actor < graphs.count {
       guard place < orders[actor].count else {
@@ -56,7 +56,7 @@ struct Preparation {
       }
       next += 1
     }
-    // Those that only any state leads to, or another actor, come last.
+    // States reached only from any state, or through another actor, are last.
     return order + graph.states.indices.filter { !seen.contains($0) }
   }
 }

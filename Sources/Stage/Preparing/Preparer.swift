@@ -4,7 +4,7 @@ import Cells
 import Dispatch
 package import StateGraph
 
-/// Paints pictures before they are due, beside the main queue, one after the other.
+/// Paints pictures in advance, one at a time, off the main queue.
 @MainActor
 package final class Preparer {
   private var preparation: Preparation?
@@ -14,7 +14,7 @@ package final class Preparer {
 
   package init() {}
 
-  /// Begins with the pictures of a stage, in the place of those not done yet of another one.
+  /// Starts on the pictures of a stage, and drops the remaining ones of the previous stage.
   package func prepare(_ stage: Stage, for director: Director, at time: Nanoseconds) {
     self.stage = stage
     standing = director.standing(at: time)
@@ -31,7 +31,7 @@ package final class Preparer {
       let (hand, key) = (painter, painter.key(of: patch))
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
-          // A new stage has begun its own.
+          // A new stage has started its own run.
           guard let self, let stage = self.stage, ObjectIdentifier(stage) == purpose else {
             return
           }
