@@ -74,40 +74,20 @@ struct LayeredRegion {
       painting.cells.cells.withUnsafeBufferPointer { source in
         painting.coverage.withUnsafeBufferPointer { coverage in
           for row in common.down {
-            let first = (row - place.row) * place.columns + common.column - place.column
-            addRow(
-              coverage[first..<first + common.columns], of: layer, from: source,
-              toState: (row - cells.row) * cells.columns + common.column - cells.column,
-              onto: target, at: row * stride + common.column)
+            // As one loop: cut into functions it took half as long again among many actors.
+            var state = (row - cells.row) * cells.columns + common.column - cells.column
+            var from = (row - place.row) * place.columns + common.column - place.column
+            for column in common.across {
+              if coverage[from] != .none, !states[state].isClosed {
+                if states[state].first < 0 { target[row * stride + column] = source[from] }
+                share(layer, in: state, closing: coverage[from] == .whole)
+              }
+              state += 1
+              from += 1
+            }
           }
         }
       }
-    }
-  }
-
-  /// Lays down the part of a painting's row that lies in the region.
-  ///
-  /// - Parameters:
-  ///   - coverage: The coverage of this part, indexed like the painting's cells.
-  ///   - layer: Index of the actor's layer.
-  ///   - source: The painting's cells.
-  ///   - state: Index of the first cell in the region.
-  ///   - target: The cells of the grid.
-  ///   - place: Index of the first cell in the grid.
-  @inline(__always)
-  private mutating func addRow(
-    _ coverage: Slice<UnsafeBufferPointer<Painting.Coverage>>, of layer: Int32,
-    from source: UnsafeBufferPointer<Cell>, toState state: Int,
-    onto target: UnsafeMutableBufferPointer<Cell>, at place: Int
-  ) {
-    var (state, place) = (state, place)
-    for from in coverage.indices {
-      if coverage[from] != .none, !states[state].isClosed {
-        if states[state].first < 0 { target[place] = source[from] }
-        share(layer, in: state, closing: coverage[from] == .whole)
-      }
-      state += 1
-      place += 1
     }
   }
 
