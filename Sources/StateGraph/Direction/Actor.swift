@@ -4,9 +4,11 @@ import Sheets
 
 /// One figure on the stage: its manager, its state graph, where in it and where on the stage it is.
 ///
-/// What changes while it plays are five values, which only this file changes: one for the visit of a
-/// state and four for what outlives it. A snapshot is a copy of them (``ActorSnapshot``), so a new
-/// field in one of them is copied and reset without further code. Times are of the actor's own clock.
+/// What changes while it plays are its animators and five values: one for the visit of a state and four
+/// for what outlives it. Only this file assigns those. A snapshot is a copy of them
+/// (``ActorSnapshot``), so a new field is reset and restored without further code. What an edited
+/// graph keeps of them is chosen field by field (`Continuation.swift`). Times are of the actor's own
+/// clock.
 package final class Actor {
   package let index: Int
 
